@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   calendarDay,
+  DUBAI,
   dayAfter,
   dubaiDay,
   dubaiInstant,
+  dubaiMoment,
   dubaiWeekday,
   weekdayOf,
 } from '../src/time/dubai-days.ts'
@@ -18,6 +20,19 @@ describe('days of Dubai', () => {
     expect(dubaiWeekday(lateEvening)).toBe(1)
     expect(dubaiInstant('2026-11-16')).toEqual(new Date('2026-11-15T20:00:00Z'))
     expect(dubaiInstant('2026-11-16', '17:30')).toEqual(new Date('2026-11-16T13:30:00Z'))
+  })
+
+  it('are those that the tz database has for it', () => {
+    const shown = new Intl.DateTimeFormat('sv', {
+      timeZone: DUBAI,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+    const first = Date.UTC(1970, 0, 1)
+    for (let hours = 0; hours < 70 * 365 * 24; hours += 1_001) {
+      const instant = later(new Date(first), hours, 'hour')
+      expect(dubaiMoment(instant)).toBe(shown.format(instant))
+    }
   })
 
   it('are counted across months and years', () => {

@@ -1,10 +1,11 @@
+import { remembering } from '@manzil/query-language/language/remembering'
 import type { Side } from './asker-side.ts'
 import { asksAmount } from './asks-amount.ts'
 import { createLikeness } from './line-likeness.ts'
 import type { Passage } from './passage.ts'
 import type { TextOfSite } from './text-of-site.ts'
 import { createTextRanking } from './text-ranking.ts'
-import { readingFor, remembering, type TextReading } from './text-reading.ts'
+import { readingFor, type TextReading } from './text-reading.ts'
 
 /** BM25's usual constants: how fast repetition stops counting, how much length does. */
 const saturation = 1.2
@@ -48,7 +49,8 @@ export function createPassageIndex(
   passages: readonly Unranked[],
 ): (question: string, likely?: Side) => Passage[] {
   const reading = readingFor(passages.map(({ text }) => text))
-  const wordsOf = remembering(reading.wordsOf)
+  // While an index is made the same texts are read for more than one purpose.
+  const wordsOf = remembering(reading.wordsOf, Number.POSITIVE_INFINITY)
   const indexed = passages.map((passage) => index(passage, wordsOf))
   const average = indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, indexed.length)
   const holders = new Map<string, number>()

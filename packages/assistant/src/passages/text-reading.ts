@@ -17,15 +17,3 @@ export function readingFor(texts: readonly string[]): TextReading {
   const partsOf = createParts(texts)
   return { wordsOf: (text) => [...wordKeys(text), ...wordKeys(partsOf(text))], addRuns }
 }
-
-/** While an index is made the same texts are read for more than one purpose: each is read once. */
-export function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>()
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const value = read(text)
-    known.set(text, value)
-    return value
-  }
-}

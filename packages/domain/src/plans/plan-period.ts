@@ -1,22 +1,14 @@
-import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
-import utc from 'dayjs/plugin/utc.js'
-import { DUBAI } from '../time/dubai-days.ts'
-
-dayjs.extend(utc)
-dayjs.extend(timezone)
-
-const inDubai = (moment: Date) => dayjs(moment).tz(DUBAI)
+import { dubaiWall, instantOfWall } from '../time/dubai-days.ts'
 
 /**
  * When a plan ends that begins at a moment: the same day of the next month or year in Dubai, or the last of
  * a month that is too short for it.
  */
 export const periodEnd = (start: Date, period: 'month' | 'year'): Date =>
-  inDubai(start).add(1, period).toDate()
+  instantOfWall(dubaiWall(start).add(1, period))
 
 const daysBetween = (from: Date, to: Date): number =>
-  inDubai(to).startOf('day').diff(inDubai(from).startOf('day'), 'day')
+  dubaiWall(to).startOf('day').diff(dubaiWall(from).startOf('day'), 'day')
 
 /**
  * What is left of a plan that a larger one replaces: its price × days left ÷ days of its period, to a whole

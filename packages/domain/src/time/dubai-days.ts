@@ -1,35 +1,43 @@
 import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
-dayjs.extend(timezone)
 
-/** The time zone of the UAE. */
+/** The time zone of the UAE, for `Intl`. */
 export const DUBAI = 'Asia/Dubai'
 
+/** What its clocks are ahead of UTC, the whole year: so since 1920 in the tz database. */
+const HOURS_AHEAD = 4
+
 const written = 'YYYY-MM-DD'
-const inDubai = (instant: Date) => dayjs(instant).tz(DUBAI)
+
+/** What clock and calendar in Dubai show at an instant, to be counted on in UTC. */
+export const dubaiWall = (instant: Date) => dayjs.utc(instant).add(HOURS_AHEAD, 'hour')
+
+/** The instant at which clock and calendar in Dubai show this. */
+export const instantOfWall = (wall: dayjs.Dayjs): Date =>
+  wall.subtract(HOURS_AHEAD, 'hour').toDate()
 
 /** The day in Dubai, as 2026-11-16, or one so many days after it. */
 export const dubaiDay = (instant: Date, daysAfter = 0): string =>
-  dayAfter(inDubai(instant).format(written), daysAfter)
+  dayAfter(dubaiWall(instant).format(written), daysAfter)
 
 /** The day of the week in Dubai; 0 is Sunday. */
-export const dubaiWeekday = (instant: Date): number => inDubai(instant).day()
+export const dubaiWeekday = (instant: Date): number => dubaiWall(instant).day()
 
 /** The time of the day in Dubai, as 17:30. */
-export const dubaiClock = (instant: Date): string => inDubai(instant).format('HH:mm')
+export const dubaiClock = (instant: Date): string => dubaiWall(instant).format('HH:mm')
 
 /** The moment in Dubai without its zone, as portals and spreadsheets write it: 2026-11-24 12:30:00. */
-export const dubaiMoment = (instant: Date): string => inDubai(instant).format(`${written} HH:mm:ss`)
+export const dubaiMoment = (instant: Date): string =>
+  dubaiWall(instant).format(`${written} HH:mm:ss`)
 
 /** The moment of a day and a time in Dubai; an invalid date for what is no time, as on 31 November. */
 export function dubaiInstant(day: string, time = '00:00'): Date {
   const wall = `${day}T${time}`
   const found = dayjs.utc(wall)
   const isReal = found.isValid() && found.format(`${written}THH:mm`) === wall
-  return isReal ? dayjs.tz(wall, DUBAI).toDate() : new Date(Number.NaN)
+  return isReal ? instantOfWall(found) : new Date(Number.NaN)
 }
 
 /** A day so many days after another. */

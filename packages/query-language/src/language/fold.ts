@@ -1,5 +1,6 @@
 import { digitRows, letterFolds } from './fold-tables.ts'
 import { asMandarin } from './regional-chinese.ts'
+import { remembering } from './remembering.ts'
 
 /** A text in the one spelling that the lexicons use, with the way back to the original. */
 interface FoldedText {
@@ -26,7 +27,9 @@ export function fold(original: string): FoldedText {
 
 /** Only the text of {@link fold}. */
 export const foldText = (original: string): string =>
-  plain.test(original) ? original.toLowerCase() : asMandarin(foldPoints(original))
+  plain.test(original) ? original.toLowerCase() : foldedBefore(original)
+
+const foldedBefore = remembering((original) => asMandarin(foldPoints(original)))
 
 /** Printable signs of ASCII that fold to themselves or their small letter: all but apostrophes. */
 const plain = /^[ -&(-_a-~]*$/u

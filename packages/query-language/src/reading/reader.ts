@@ -12,6 +12,7 @@ import { respell } from '../language/cyrillic-spelling.ts'
 import { detectWriting, languageOf, type Writing } from '../language/detect-language.ts'
 import { withoutNumberEndings } from '../language/number-endings.ts'
 import { partUntil } from '../language/part-until.ts'
+import { remembering } from '../language/remembering.ts'
 import { isWord, type Token, tokenize } from '../language/tokens.ts'
 import { latinMarkers, lexicons, supportOf } from '../lexicon/lexicons.ts'
 import { realWordsOf } from '../lexicon/real-words.ts'
@@ -37,7 +38,14 @@ const readers = new WeakMap<Gazetteer, ReadMessage>()
 export function createReader(gazetteer: Gazetteer): ReadMessage {
   const known = readers.get(gazetteer)
   if (known !== undefined) return known
-  const reader = prepareReader(gazetteer)
+  const read = prepareReader(gazetteer)
+  // A turn reads its message and the parts of it for several purposes.
+  const byLanguage = new Map<LanguageCode, (message: string) => Reading>()
+  const reader: ReadMessage = (message, language) => {
+    const remembered = byLanguage.get(language) ?? remembering((text) => read(text, language))
+    byLanguage.set(language, remembered)
+    return remembered(message)
+  }
   readers.set(gazetteer, reader)
   return reader
 }

@@ -71,7 +71,7 @@ function rateIn(text: string): number | undefined {
 /** 'What does that come to in euros?' beside a sum of its own: no amount of that money is named. */
 export function currencyAskedIn(message: string): CurrencyCode | undefined {
   const text = foldText(message)
-  return currencies.find(([code]) => asksIn(code).test(text))?.[0]
+  return askedIn.find(([, asks]) => asks.test(text))?.[0]
 }
 
 const asksIn = (code: CurrencyCode): RegExp =>
@@ -79,6 +79,7 @@ const asksIn = (code: CurrencyCode): RegExp =>
     `(?:${folded('(?<!\\p{L})(?:in|into|в|بال|بـ)\\s*|换成|换算成|折合|折合成')})${words(currencyWords[code])}|(?<![\\d.,]\\s?)${words(currencyWords[code])}\\s*(?:${folded('में|me|mein')})(?!\\p{L})`,
     'u',
   )
+const askedIn = codes.map((code) => [code, asksIn(code)] as const)
 
 /** 'How much is that in rupees?' after a sum: it has no rate of the day to work it out by. */
 function asksInOther({ said, text }: Pick<Signs, 'said' | 'text'>): MoneyDraft | undefined {

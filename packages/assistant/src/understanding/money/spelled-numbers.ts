@@ -1,4 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
+import { remembering } from '@manzil/query-language/language/remembering'
 import { percentWords, yearWords } from '@manzil/query-language/lexicon/money-words'
 import { spelledNumbers, spelledParts } from '@manzil/query-language/lexicon/share-words'
 
@@ -38,8 +39,9 @@ const besideShare = new RegExp(
 )
 
 /** A folded text with the terms and percentages that were written as words in digits. */
-export const withSpelledNumbers = (text: string): string =>
+export const withSpelledNumbers = remembering((text) =>
   text
     .replace(beside, (words) => String(valueByWords.get(words) ?? words))
     .replace(ofPrice, (words) => `${valueByWords.get(words) ?? words}%`)
-    .replace(besideShare, (words) => `${valueByWords.get(words) ?? words}% `)
+    .replace(besideShare, (words) => `${valueByWords.get(words) ?? words}% `),
+)
