@@ -5,6 +5,7 @@ import * as controls from './controls.tsx'
 import { Icon } from './Icon.tsx'
 import * as things from './things.tsx'
 import * as tools from './tools.tsx'
+import { WhatsappIcon } from './WhatsappIcon.tsx'
 
 const meta = {
   component: Icon,
@@ -13,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const all = { ...actions, ...controls, ...things, ...tools, ...brands }
+const all = { ...actions, ...controls, ...things, WhatsappIcon, ...tools, ...brands }
 
 /** Every icon; the name is the component's. */
 export const Default: Story = {
