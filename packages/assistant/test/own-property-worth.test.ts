@@ -63,6 +63,25 @@ const lettings: readonly Row[] = [
   ['ar', ['شقتي في أرجان غرفة وصالة ٧٠٠ قدم', 'كم تجيب ايجار في السنة؟']],
   ['hi', ['mera 1bhk Arjan me hai, 700 sqft', 'kiraye pe du to kitna aayega?']],
   ['zh', ['我在Arjan有一套一居出租给别人,现在租5万', '市场价大概多少啊现在,700尺']],
+  // What it is worth was asked before.
+  ['en', ['what is my 1 bed in Arjan worth, 700 sqft?', 'and what is it worth if I rent it out?']],
+  [
+    'de',
+    [
+      'Was ist meine Wohnung in Arjan wert, 1 SZ, 700 sqft?',
+      'und was ist sie wert, wenn ich sie vermiete?',
+    ],
+  ],
+  [
+    'ru',
+    ['у меня однушка в Арджане, 700 футов, сколько она стоит?', 'а сколько стоит, если сдавать?'],
+  ],
+  ['ar', ['شقتي في أرجان غرفة وصالة ٧٠٠ قدم كم تسوى؟', 'وكم تسوى اذا أجرتها؟']],
+  [
+    'hi',
+    ['mera 1bhk Arjan me hai, 700 sqft, value kya hai?', 'aur agar rent pe du to value kya hai?'],
+  ],
+  ['zh', ['我在Arjan有一套一居,700尺,值多少钱', '如果出租的话值多少?']],
 ]
 
 describe('a home of the visitor’s own', () => {

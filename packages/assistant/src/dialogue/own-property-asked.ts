@@ -32,6 +32,7 @@ const words = {
   value: finderOf(ownPropertyWords.value),
   level: finderOf(ownPropertyWords.level),
   lets: finderOf(ownPropertyWords.lets),
+  ifLet: finderOf(ownPropertyWords.ifLet),
   sells: finderOf(ownPropertyWords.sells),
   other: finderOf(ownPropertyWords.otherThanPrice),
   stillRight: finderOf(ownPropertyWords.stillRight),
@@ -88,7 +89,7 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   // 'Rather not sell but let': what is not done is not asked about.
   const done = text.replaceAll(refusedDeed, ' ')
   const sells = words.sells(done)
-  const lets = words.lets(done)
+  const lets = words.lets(done) || words.ifLet(done)
   const asksYield = words.yields(text)
   const plain = { own, asksYield: false, asksNet: false }
   const isOfDeal = sells || lets || asksYield || words.worth(text)
@@ -105,7 +106,8 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   const isWorth = words.worth(text)
   const isRight = isOwner && isOfDeal && words.stillRight(text)
   const deal = dealOf({
-    isValue: words.value(text),
+    // 'What is it worth if I rent it out?' asks for a rent.
+    isValue: words.value(text) && !words.ifLet(done),
     isWorth,
     lets,
     sells,

@@ -44,6 +44,14 @@ export const ownPropertyWords = {
     '市场价|市价|行情|大概多少|现在多少|什么价|报多少|开多少|要多少|能拿多少|能收多少|什么水平|多少合适',
   /** It is let, or to be let. */
   lets: 'relet*|re-let*|neuvermiet*|wiedervermiet*|пересда*|rent*|let|lets|lease*|letting|tenant*|a year for it|per year for it|miet*|vermiet*|jahresmiete|kaltmiete|сда*|аренд*|в аренде|ايجار*|الايجار*|إيجار*|اجار*|تأجير*|تاجير*|اجره*|اجرها|اأجر*|أأجر*|اؤجر*|أؤجر*|ااجر*|نأجر*|تتاجر|تتأجر|ينأجر|تنأجر|تنأجر*|किराय*|किराए|किराया|किराये|रेंट*|kiray*|rent pe|rent par|租|出租|放租|收租',
+  /** It is asked as what it would be if it were let. */
+  ifLet:
+    'if i rent it|if i let it|if we rent it|if we let it|if i rent out|if i let out|if rented|if it were rented|if it was rented|if let out|when rented|' +
+    'wenn ich … vermiet*|wenn wir … vermiet*|falls ich … vermiet*|bei vermietung|vermietet wert|' +
+    'если сда*|если буду сдавать|если ее сда*|если его сда*|при сдаче|' +
+    'اذا اجرت*|إذا أجرت*|اذا أجرت*|لو اجرت*|لو أجرت*|اذا بأجر*|لو بأجر*|' +
+    'अगर किराए|अगर किराये|किराए पर दूं|किराए पर दूँ|किराए पर दें|agar rent|agar kiraye|rent pe du|rent pe doon|kiraye pe du|kiraye par du|' +
+    '如果出租|出租的话|要是出租|如果租出去|租出去的话',
   /** Homes like one's own, to be looked at. */
   comparable:
     'comparable*|similar|like mine|like ours|vergleichbar*|ähnlich*|похож*|аналогич*|مشابه*|زيها|مثلها|समान|जैसे घर|जैसा|aise hi|similar wale|mere jaise|类似|同类|差不多',
