@@ -1,11 +1,11 @@
-import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { Breadcrumbs } from '@manzil/ui/foundations/Breadcrumbs/Breadcrumbs'
 import { useFormats } from '../../../language/use-formats.ts'
 import { useTranslation } from '../../../language/use-translation.ts'
 import { paths } from '../../../routing/paths.ts'
 
 /** From the home page through the places, each with its properties of the same purpose. */
-export function PlaceTrail({ property }: { property: PropertyDetail }) {
+export function PlaceTrail({ property }: { property: PropertyCard }) {
   const { t } = useTranslation(['common', 'details'])
   const { name } = useFormats()
   const { purpose, location_path: places } = property

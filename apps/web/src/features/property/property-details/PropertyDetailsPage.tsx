@@ -28,22 +28,24 @@ import { useDetails } from './use-details.ts'
 import { usePropertyForChat } from './use-property-for-chat.ts'
 import { useTrackedView } from './use-tracked-view.ts'
 
-/** The page of one property: `/property-details?id=`. */
+/** The page of one property: `/property-details?id=`. Another property is another page. */
 export default function PropertyDetailsPage() {
-  const search = useSearchParams()
-  const id = search.get('id') ?? ''
+  const id = useSearchParams().get('id') ?? ''
+  return <PropertyOf key={id} id={id} />
+}
+
+function PropertyOf({ id }: { id: string }) {
   const details = useDetails(id)
   switch (details.state) {
     case 'loading':
-      return <DetailsSkeleton />
+      return <DetailsSkeleton id={id} />
     case 'notFound':
       return <DetailsNotFound id={id} />
     case 'failed':
       return <DetailsFailed error={details.error} onRetry={details.retry} />
     case 'ready':
-      // Another property is another page: nothing of the one before stays open or scrolled.
       return (
-        <PurchaseLoanProvider key={details.property._id}>
+        <PurchaseLoanProvider>
           <Property property={details.property} />
         </PurchaseLoanProvider>
       )

@@ -1,13 +1,12 @@
 import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
 import { pictureSizes } from '@manzil/domain/picture-address'
-import { Badge } from '@manzil/ui/foundations/Badge/Badge'
-import { Image } from '@manzil/ui/foundations/Image/Image'
 import { Gallery } from '@manzil/ui/listing/Gallery/Gallery'
 import { useLanguage } from '../../../../language/use-language.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 import { OverlayBoundary } from '../../../../overlays/OverlayBoundary.tsx'
 import { knownOf } from '../../../../property/picture-of.ts'
 import { galleryPictureWidths } from '../../../../property/picture-widths.ts'
+import { DrawnPicture } from './DrawnPicture.tsx'
 import { useGalleryWords } from './use-gallery-words.ts'
 
 interface PicturesProps {
@@ -26,17 +25,7 @@ export function Pictures({ property, title }: PicturesProps) {
   const texts = useGalleryWords(title, media.length)
   const [first, ...others] = media
   if (first === undefined) return null
-  if (first.illustration && others.length === 0)
-    return (
-      <figure className="details-pictures details-pictures--drawn">
-        <Image src={first.url} alt="" priority />
-        <figcaption>
-          <Badge tone="media" size="md">
-            {t('common:property.illustration')}
-          </Badge>
-        </figcaption>
-      </figure>
-    )
+  if (first.illustration && others.length === 0) return <DrawnPicture src={first.url} />
   return (
     <figure className="details-pictures">
       <OverlayBoundary>

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@manzil/api-client/generated/types.gen'
+import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { formatPercent } from '@manzil/i18n/format'
 import { PriceText } from '@manzil/ui/listing/PriceText/PriceText'
 import { useFormats } from '../../../../language/use-formats.ts'
@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../language/use-language.ts'
 import { useTranslation } from '../../../../language/use-translation.ts'
 
 /** The asking price with its period, the price before a cut, and the price of a square foot. */
-export function PriceBlock({ property }: { property: PropertyDetail }) {
+export function PriceBlock({ property }: { property: PropertyCard }) {
   const { t } = useTranslation(['common', 'details'])
   const { money } = useFormats()
   const language = useLanguage()
