@@ -54,8 +54,8 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
   const { said, understanding, guess, state, gazetteer } = context
   const { flags, told, words, intent } = understanding
   if (ratherSearches(said, understanding)) return undefined
-  if (intent === 'find_property' && seeksElsewhere(said, told, understanding.before))
-    return undefined
+  // 'Isn't there one in Karama?'
+  if (seeksElsewhere(said, told, understanding.before)) return undefined
   const weighed = weighedPlaces(context)
   if (weighed !== undefined) return weighed
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
@@ -100,6 +100,8 @@ export async function askedOfArea(context: AnswerContext): Promise<AskedOfArea |
     const isTold =
       aspects.length > 0 &&
       told.purpose === undefined &&
+      // 'Is there anything in Mirdif with a dog?'
+      !looksForAny(said) &&
       (aspects.includes('safety') || (await isToldByGuide(context)))
     return isTold ? { places: named, aspects } : undefined
   }

@@ -16,6 +16,7 @@ import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
 import { comparesPlaces, isOfEmirates } from './compares-places.ts'
 import { goesOnSearching, isHardlySearch } from './hardly-search.ts'
+import { looksInPlace } from './looks-in-place.ts'
 import { opensWithProperty } from './opens-with-property.ts'
 import { isRatherAsked } from './rather-asked.ts'
 
@@ -127,6 +128,7 @@ export async function asksSite({
   const isOfTwo = (understanding.told.location?.length ?? 0) > 1
   if (isTakenToo && isRule && isOfTwo && isOfEmirates(understanding, gazetteer)) return true
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
+  if (isTaken && looksInPlace(said, understanding, guess)) return false
   if (namesCriteriaAlone(said, understanding)) return false
   if (comparesPlaces(understanding))
     return (

@@ -36,7 +36,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   distance: {
     en: 'how far|far from|distance|how long … drive|how long … take|minutes|hour',
     ar: 'كم تبعد|كم يبعد|المسافة|بعيد*|كم دقيقة|ساعة|دقيقة',
-    ru: 'как далеко|далеко|сколько ехать|расстояние|минут|часа|час',
+    ru: 'как далеко|далеко|недалеко|сколько ехать|расстояние|минут|часа|час',
     hi: 'कितना दूर|कितनी दूर|दूरी|घंटे|घंटा|मिनट|पैदल|कितना समय|कितना टाइम|कितनी देर|kitna door|kitni door|kitna dur|kitni dur|door hai|dur hai|door to nahi|paidal|kitna time|kitni der|ghanta|ghante',
     zh: '多远|多遠|多久|小时|分钟|距离',
     de: 'wie weit|wie lange|entfernung|entfernt|stunde|minuten',
@@ -60,7 +60,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   building_works: {
     en: 'construction|building site*|building work*|still being built|cranes|plots',
     ar: 'اعمال البناء|مواقع البناء|مواقع بناء|قيد البناء|مشاريع|قيد الانشاء|تحت الانشاء|انشاءات|يبنون|بيبنو*|عم يبنو*|حفر|حفريات|ورش|رافعات|كرينات',
-    ru: 'стройк*|строят|строится|застраива*|строительств*',
+    ru: 'стройк*|строек|строят|строится|застраива*|строительств*',
     hi: 'निर्माण|कंस्ट्रक्शन|तोड़फोड़|तोड़-फोड़|construction|constraction|cranes',
     zh: '施工|工地|在建|盖楼',
     de: 'baustelle*|gebaut|bauarbeiten|baulärm|bebaut',
@@ -108,7 +108,7 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   people: {
     en: 'famil*|couple|couples|kid|kids|children|baby|babies|toddler*|single*|young|expats|who lives|retire*|who live|who stays|who stay|who all|kind of people|sort of people|type of people|what people|crowd|neighbours',
     ar: 'عائل*|عوائل|عوايل|عيله|عيلتي|عيال|اولاد|ولاد|ولادي|اطفال|اسر|اسره|ازواج|شباب|عزاب|متقاعد*|مين ساكن|مين يسكن|منو يسكن|اجانب',
-    ru: 'семь*|дет*|пар*|молод*|кто … живет|пожил*|пенсионер*',
+    ru: 'семь*|дет*|пара|пары|паре|паром|парам|молод*|кто … живет|пожил*|пенсионер*',
     hi: 'परिवार*|फ़ैमिली|बच्चे|बच्चों|जोड़े|जोड़ों|कौन रहता|कौन रहते|कैसे लोग|किस तरह के लोग|family|families|pariwar|parivar|bachche|bachcho|bacche|bachho|bacchon|kaun rehta|kaun rehte|kaise log|kis tarah ke log',
     zh: '家庭|孩子|小孩|夫妻|情侣|单身|年轻人|老人|谁住',
     de: 'famili*|kinder|paare|singles|junge leute|wer wohnt|rentner',
@@ -140,9 +140,9 @@ export const areaWords: Readonly<Record<AreaAspect, Words>> = {
   green: {
     en: '(?<!theme )parks|greenery|greener|greenest|green(?! line)(?! communit)(?! visa)|trees|lawns|playground*|nature',
     ar: 'حدائق|حديقة|منتزه*|خضرة|اخضر|خضراء|اشجار|اكثر خضرة|مساحات خضراء',
-    ru: 'парки|парк|парков|парками|зелень|зелени|зеленее|зеленый район|зеленых|деревья|деревьев|газон*|детск* площадк*',
+    ru: 'парки|парк|парке|парков|парками|зелень|зелени|зеленее|зеленый район|зеленых|деревья|деревьев|газон*|детск* площадк*',
     hi: 'पार्क|पार्कों|हरियाली|हरा-भरा|पेड़|पेड़ों|hariyali|park|parks|hara bhara',
-    zh: '绿化|(?<!主题)公园|树|绿地|草坪',
+    zh: '绿化|游乐场|(?<!主题)公园|树|绿地|草坪',
     de: 'parks|park|grün(?!e linie)|grüner|grünflächen|grünanlagen|bäume|bäumen|rasen|spielplätze*|spielplatz',
   },
   walking: {

@@ -1,4 +1,5 @@
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
+import type { SchoolKind } from '@manzil/query-language/lexicon/school-words'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { GuidePart } from '../../passages/passage.ts'
 import { sentencesOf } from '../../passages/quote.ts'
@@ -9,7 +10,9 @@ import { quoteEvidence } from '../../reply/quote-evidence.ts'
 import { areaTextsOf } from '../../reply/texts/area-texts.ts'
 import { passageTextsOf } from '../../reply/texts/passage-texts.ts'
 import { placeTexts } from '../../reply/texts/place-texts.ts'
+import { schoolTexts } from '../../reply/texts/school-texts.ts'
 import { asksOfHour, aspectsIn } from '../../understanding/asked-area.ts'
+import { schoolsIn } from '../../understanding/asked-schools.ts'
 import { airportsFor, type NamedAirport } from '../airports-for.ts'
 import type { AskedOfArea } from '../places-asked.ts'
 import { areaSpokenOf } from '../places-asked.ts'
@@ -54,6 +57,7 @@ export async function answerOfArea(
   const quoted: string[] = []
   const unguided: string[] = []
   const airports = aspects.includes('airport') ? airportsFor(places, context) : []
+  const schools = aspects.includes('curricula') ? schoolsIn(context.said) : []
   let isUntold = false
   let isSilent = false
   for (const place of places) {
@@ -75,13 +79,18 @@ export async function answerOfArea(
     const untold = told.filter(
       ({ aspect, found }) => found.length === 0 && !(aspect === 'airport' && airports.length > 0),
     )
-    const silent = untold.map(({ aspect }) => wording.aspects[aspect])
+    const missing = schoolMissing(schools, told)
+    const silent = untold
+      .filter(({ aspect }) => aspect !== 'curricula' || missing === undefined)
+      .map(({ aspect }) => wording.aspects[aspect])
     isSilent ||= chosen.length === 0 && airports.length === 0
-    isUntold ||= untold.some(({ aspect }) => toldByAgents.has(aspect))
+    isUntold ||= missing !== undefined || untold.some(({ aspect }) => toldByAgents.has(aspect))
     const texts = textsOf(chosen, guide)
     const isByMapAlone = texts.length === 0 && airports.length > 0
     if (!isByMapAlone) lines.push(intro.page, ...(texts.length > 0 ? [texts.join(' ')] : []))
     quoted.push(intro.page, ...texts)
+    if (missing !== undefined)
+      lines.push(schoolTexts[language].none(name, schoolTexts[language].kinds[missing]))
     if (silent.length > 0) lines.push(wording.silent(name, silent.join(context.texts.comma)))
     const [first = intro] = chosen.map(({ part }) => part)
     draft.links?.push({ label: intro.page, link: first.link })
@@ -113,6 +122,15 @@ export async function answerOfArea(
     draft.actions.push(wording.askAgent)
   }
   return { ...draft, text: lines.join('\n'), quoted, ...(isSilent && { doubts: ['no_text'] }) }
+}
+
+/** A school that is asked for by what it teaches, and that no sentence of the guide names. */
+const schoolMissing = (
+  schools: readonly SchoolKind[],
+  told: readonly { found: readonly Told[] }[],
+): SchoolKind | undefined => {
+  const named = told.flatMap(({ found }) => found.flatMap(({ text }) => schoolsIn(text)))
+  return schools.find((kind) => !named.includes(kind))
 }
 
 /** Places that no guide tells of: that it is so, once for all of them, and what is known of each. */
@@ -181,7 +199,7 @@ const withoutWay = (aspects: readonly AreaAspect[]): readonly AreaAspect[] =>
   aspects.includes('airport') ? aspects.filter((aspect) => aspect !== 'distance') : aspects
 
 /** What no guide of the site tells. */
-const inNoGuide: ReadonlySet<AreaAspect> = new Set(['safety', 'curricula'])
+const inNoGuide: ReadonlySet<AreaAspect> = new Set(['safety'])
 /** What somebody who knows a place can tell where its guide is silent. */
 export const toldByAgents: ReadonlySet<AreaAspect> = new Set([
   'safety',

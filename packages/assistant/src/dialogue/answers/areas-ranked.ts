@@ -152,4 +152,4 @@ async function has(
 
 /** What an English guide says of a metro that is not there. */
 const withoutMetro =
-  /\b(?:no metro|not reach|under construction|buses (?:connect|run)|leads to the metro|you drive)\b/iu
+  /\b(?:no metro|not reach|under construction|buses (?:connect|run)|leads to the metro|building works|you drive)\b/iu

@@ -1,11 +1,13 @@
 import type { PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { metresBetween } from '@manzil/domain/metres-between'
 import type { AreaAspect } from '@manzil/query-language/lexicon/area-words'
+import type { SchoolKind } from '@manzil/query-language/lexicon/school-words'
 import type { AnswerContext } from '../../answer-context.ts'
 import type { GuidePart } from '../../passages/passage.ts'
 import { sentencesOf } from '../../passages/quote.ts'
 import { filledSlots, type SearchSlots } from '../../state.ts'
 import { aspectsIn } from '../../understanding/asked-area.ts'
+import { schoolsIn } from '../../understanding/asked-schools.ts'
 import type { WhereToLive } from '../where-to-live.ts'
 import { sentencesFor, type Told } from './area.ts'
 
@@ -52,6 +54,7 @@ export async function suitingPlaces(
   const works = [workplace, beside].flatMap((slug) => slug ?? [])
   const emirateOf = (slug: string): string => gazetteer.pathOf(slug).at(-1)?.slug ?? 'dubai'
   const emirates = new Set(works.length > 0 ? works.map(emirateOf) : [named ?? 'dubai'])
+  const schools = aspects.includes('curricula') ? schoolsIn(context.said) : []
   const offices = await Promise.all(works.map((slug) => whereIs(slug, context)))
   const candidates = gazetteer.places.filter(
     ({ slug, kind }) => kind !== 'emirate' && emirates.has(emirateOf(slug)),
@@ -62,8 +65,10 @@ export async function suitingPlaces(
       if (guide.length === 0) return []
       const asked = { ...criteria, location: [slug] }
       const { total, rows, asOf } = await tools.searchProperties(asked, { ...firstRow })
-      const told = aspects.flatMap((aspect) => toldAt(aspect, guide) ?? [])
-      const points = told.length + nearnessOf(offices, rows[0]?.coordinates ?? undefined)
+      const told = aspects.flatMap((aspect) => toldAt(aspect, guide, schools) ?? [])
+      // A school that was asked for by what it teaches decides more than that there are families.
+      const taught = schools.length > 0 && told.some(({ aspect }) => aspect === 'curricula') ? 1 : 0
+      const points = told.length + taught + nearnessOf(offices, rows[0]?.coordinates ?? undefined)
       return total === 0 ? [] : [{ slug, total, asOf, told, points }]
     })
     const ranked = (await Promise.all(found)).flat()
@@ -79,8 +84,19 @@ type Ranked = SuitingPlace & { points: number }
 
 const firstRow = { sort: 'newest', page: 1, limit: 1 } as const
 
-/** Where a guide says that a place has something; its last part is what is to be checked. */
-export function toldAt(aspect: AreaAspect, guide: readonly GuidePart[]): ToldAt | undefined {
+/**
+ * Where a guide says that a place has something; its last part is what is to be checked. Of schools, one
+ * of those that were asked for: a British school is none for who looks for an Indian one.
+ */
+export function toldAt(
+  aspect: AreaAspect,
+  guide: readonly GuidePart[],
+  schools: readonly SchoolKind[] = [],
+): ToldAt | undefined {
+  const isAsked = (text: string): boolean =>
+    aspect !== 'curricula' ||
+    schools.length === 0 ||
+    schoolsIn(text).some((kind) => schools.includes(kind))
   const all = guide.slice(0, -1).flatMap(({ text }, part) => {
     const sentences = sentencesOf(text)
     return sentences.map((each, sentence) => ({
@@ -90,7 +106,10 @@ export function toldAt(aspect: AreaAspect, guide: readonly GuidePart[]): ToldAt 
   })
   return all.find(
     ({ text }) =>
-      aspectsIn(text).includes(aspect) && !denies.test(text) && says[aspect]?.test(text) !== false,
+      aspectsIn(text).includes(aspect) &&
+      isAsked(text) &&
+      !denies.test(text) &&
+      says[aspect]?.test(text) !== false,
   )?.at
 }
 
