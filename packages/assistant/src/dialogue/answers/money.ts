@@ -16,6 +16,7 @@ import { answerLetting } from './letting.ts'
 import { answerLettings } from './lettings.ts'
 import { answerLoan } from './loan.ts'
 import { findProperty, type MoneyParts } from './money-parts.ts'
+import { answerMonthLeft } from './month-left.ts'
 import { answerMovingIn } from './moving-in.ts'
 import { answerNoticeRule } from './notice-rule.ts'
 import { answerOwnYield } from './own-yield.ts'
@@ -143,6 +144,7 @@ const sumsOfTable: Partial<
   rentOrBuy: answerRentOrBuy,
   proceeds: answerProceeds,
   allIn: answerAllIn,
+  monthLeft: answerMonthLeft,
 }
 
 /** Costs and loans of no sum are those of the property spoken of last, or of the budget. */

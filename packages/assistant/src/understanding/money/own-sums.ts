@@ -17,6 +17,7 @@ import { finderOf, says } from './find-words.ts'
 import { readDeposit, readPenalty } from './leaving.ts'
 import { readLetting } from './letting.ts'
 import { readLettings } from './lettings.ts'
+import { readMonthLeft } from './month-left.ts'
 import { readMovingInByParts } from './moving-in-by-parts.ts'
 import { readNightly } from './nightly.ts'
 import { readNoticeRule } from './notice-rule.ts'
@@ -69,6 +70,7 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
 function readAnySum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
+    readMonthLeft(signs) ??
     readAllInPrice(signs) ??
     readCashFlow(saidPartsOf(signs)) ??
     readSharedRent(signs) ??
@@ -193,8 +195,14 @@ function movingIntoShown(signs: Signs): MoneyDraft | undefined {
   if (before.slots.purpose !== 'rent' || describes || flags.cues.has('search')) return undefined
   if (!saysFirstDay(text) || !(asksAmount(said.text) || says(text, 'asking'))) return undefined
   const propertyId = propertyMeant(signs)
-  const count = chequesIn(text)
-  if (propertyId === undefined) return undefined
+  const count = chequesIn(text) || (before.figures?.cheques ?? 0)
+  if (propertyId === undefined) {
+    // Of several that were shown it is told for a rent as high as was looked for.
+    const rent = said.amounts.length === 0 ? before.slots.price_max : undefined
+    return rent === undefined
+      ? undefined
+      : { kind: 'movingIn', rent, ...(count > 0 && { cheques: count }) }
+  }
   return { kind: 'movingIn', propertyId, ...(count > 0 && { cheques: count }) }
 }
 
