@@ -10,6 +10,7 @@ import { answerAfford } from './afford.ts'
 import { answerAllIn } from './all-in-price.ts'
 import { answerCosts } from './costs.ts'
 import { answerSettlement } from './early-settlement.ts'
+import { answerEnoughMoney } from './enough-money.ts'
 import { answerExchange } from './exchange.ts'
 import { answerFeeAlone } from './fee-alone.ts'
 import { answerLetting } from './letting.ts'
@@ -24,6 +25,7 @@ import { answerPaymentPlan } from './payment-plan.ts'
 import { answerPerMetre } from './per-metre.ts'
 import { answerPriceChange } from './price-change.ts'
 import { answerProceeds } from './proceeds.ts'
+import { answerRefinance } from './refinance.ts'
 import { answerRentNow } from './rent-now.ts'
 import { answerRentOfIncome } from './rent-of-income.ts'
 import { answerRentOfShown } from './rent-of-shown.ts'
@@ -145,6 +147,8 @@ const sumsOfTable: Partial<
   proceeds: answerProceeds,
   allIn: answerAllIn,
   monthLeft: answerMonthLeft,
+  enough: answerEnoughMoney,
+  refinance: answerRefinance,
 }
 
 /** Costs and loans of no sum are those of the property spoken of last, or of the budget. */

@@ -11,6 +11,7 @@ import { readComparedBySize } from './compared-by-size.ts'
 import { readCutOfLast, readRentLeft, withNamedCosts } from './costs-of-rent.ts'
 import { readRunningOfShown } from './costs-of-shown.ts'
 import { readSettlement, readSooner } from './early-settlement.ts'
+import { readEnoughMoney } from './enough-money.ts'
 import { readExchange } from './exchange.ts'
 import { readFeeAlone } from './fee-alone.ts'
 import { finderOf, says } from './find-words.ts'
@@ -28,6 +29,7 @@ import { readPerMetre } from './per-metre.ts'
 import { readPriceChange } from './price-change.ts'
 import { readProceedsByParts } from './proceeds-by-parts.ts'
 import { propertyMeant } from './property-meant.ts'
+import { readRefinance } from './refinance.ts'
 import { readRentNow } from './rent-now.ts'
 import { readRentOfIncome } from './rent-of-income.ts'
 import { billsIn, readRentOfShown } from './rent-of-shown.ts'
@@ -70,7 +72,9 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
 function readAnySum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
+    readRefinance(signs) ??
     readMonthLeft(signs) ??
+    readEnoughMoney(signs) ??
     readAllInPrice(signs) ??
     readCashFlow(saidPartsOf(signs)) ??
     readSharedRent(signs) ??
