@@ -11,7 +11,7 @@ import { answerAllIn } from './all-in-price.ts'
 import { answerCosts } from './costs.ts'
 import { answerSettlement } from './early-settlement.ts'
 import { answerEnoughMoney } from './enough-money.ts'
-import { answerExchange } from './exchange.ts'
+import { answerExchange, answerExchangeOf } from './exchange.ts'
 import { answerFeeAlone } from './fee-alone.ts'
 import { answerLetting } from './letting.ts'
 import { answerLettings } from './lettings.ts'
@@ -115,7 +115,7 @@ const asksPrice: ReadonlySet<MoneyDraft['kind']> = new Set(['yield', 'proceeds']
 const sumsWithoutRates: Partial<
   Record<MoneyDraft['kind'], (money: MoneyDraft, context: AnswerContext) => Draft | Promise<Draft>>
 > = {
-  exchange: answerExchange,
+  exchange: answerExchangeOf,
   yield: answerOwnYield,
   charge: answerServiceCharge,
   change: answerPriceChange,
