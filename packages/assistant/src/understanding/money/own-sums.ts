@@ -32,6 +32,7 @@ import { propertyMeant } from './property-meant.ts'
 import { readRefinance } from './refinance.ts'
 import { readRentNow } from './rent-now.ts'
 import { readRentOfIncome } from './rent-of-income.ts'
+import { readRentOfLoan } from './rent-of-loan.ts'
 import { billsIn, readRentOfShown } from './rent-of-shown.ts'
 import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
@@ -75,6 +76,7 @@ function readAnySum(signs: Signs): MoneyDraft | undefined {
     readRefinance(signs) ??
     readMonthLeft(signs) ??
     readEnoughMoney(signs) ??
+    readRentOfLoan(signs) ??
     readAllInPrice(signs) ??
     readCashFlow(saidPartsOf(signs)) ??
     readSharedRent(signs) ??
