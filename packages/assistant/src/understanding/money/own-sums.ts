@@ -16,6 +16,7 @@ import { readExchange } from './exchange.ts'
 import { readFeeAlone } from './fee-alone.ts'
 import { finderOf, says } from './find-words.ts'
 import { readDeposit, readPenalty } from './leaving.ts'
+import { spendsLeftOfSale } from './left-of-sale.ts'
 import { readLetting } from './letting.ts'
 import { readLettings } from './lettings.ts'
 import { readMonthLeft } from './month-left.ts'
@@ -134,7 +135,7 @@ const withPayback = (money: MoneyDraft | undefined, signs: Signs): MoneyDraft | 
 /** 'Selling for 2.3m, the bank still gets 900k, agent 2 %: what is left?' */
 function readProceeds(signs: Signs): MoneyDraft | undefined {
   const { text, shares, said } = signs
-  if (!saysSells(text) || !saysLeft(text)) return undefined
+  if (!saysSells(text) || !saysLeft(text) || spendsLeftOfSale(text)) return undefined
   const [price, owed = said.before.own?.owed] = inOrder(signs)
     .map(({ aed }) => aed)
     .sort((one, other) => other - one)
