@@ -12,7 +12,8 @@ export interface MoneyDraft {
    * settled early, what leaving costs and what is left of a deposit, a rent in two numbers of cheques, a
    * home by the night, prices by their sizes, renting beside buying, a home let to guests or by the year,
    * a rent beside an income; the price that a sum pays with all costs; whether the rent that is paid now is
-   * much.
+   * much; what is left of an income each month; whether what one has is
+   * enough for a home; a loan at another interest.
    */
   kind:
     | 'afford'
@@ -41,6 +42,9 @@ export interface MoneyDraft {
     | 'lettings'
     | 'allIn'
     | 'rentNow'
+    | 'monthLeft'
+    | 'enough'
+    | 'refinance'
   propertyId?: string
   /** AED. */
   price?: number
@@ -76,6 +80,8 @@ export interface MoneyDraft {
   interest?: true
   /** AED a month that are paid back for something else. */
   otherLoans?: number
+  /** AED a month for everything else that was named. */
+  living?: number
   /** AED up to which a credit card may be used. */
   cardLimit?: number
   /** Who asks earns on their own account. */
@@ -105,6 +111,8 @@ export interface MoneyDraft {
   /** AED that the bank still gets of a sale or of a loan, or that a deposit is; and what is taken off that. */
   owed?: number
   deducted?: number
+  /** Years after which a loan is settled. */
+  after?: number
   /** Months after which one leaves. */
   lived?: number
   /** Terms of the loan before, which this one is held against. */
@@ -115,6 +123,8 @@ export interface MoneyDraft {
   askedShare?: number
   /** Rents of a year with their cheques. */
   offers?: { rent: number; cheques: number }[]
+  /** What guests would bring was asked, of whom no figure is known. */
+  shortLet?: true
   /** AED a night, and percent of the year that it is let. */
   night?: number
   occupancy?: number
@@ -122,6 +132,8 @@ export interface MoneyDraft {
   gross?: number
   cut?: number
   utilities?: number
+  /** The price is that of adverts like it, since none was named. */
+  valued?: true
   /** AED that were once paid for what is sold. */
   bought?: number
   /** What is left after the costs of a year was asked; the yield was, or more about the same. */

@@ -192,6 +192,8 @@ export interface DialogueState {
     people?: number
     income?: number
     savings?: number
+    /** Whether that is what a sale of one's own leaves. */
+    ofSale?: boolean
     /** AED a month for other loans, and up to which a card may be used. */
     otherLoans?: number
     cardLimit?: number
@@ -221,7 +223,7 @@ export interface DialogueState {
   traditional?: true
   /**
    * A property of the visitor's own as it was told, and how many messages ago; AED paid for it, AED a year that it is let
-   * for, AED that the bank still gets of it, and which price of it was told last.
+   * for, AED that the bank still gets of it, what homes like it ask in the middle, and which price of it was told last.
    */
   own?: {
     slots: SearchSlots
@@ -229,6 +231,7 @@ export interface DialogueState {
     bought?: number
     rent?: number
     owed?: number
+    value?: number
     asked?: 'sale' | 'rent'
   }
   /** Searches before the last changes, the latest first. */

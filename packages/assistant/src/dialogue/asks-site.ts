@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 import type { Gazetteer } from '@manzil/query-language/gazetteer/gazetteer'
+import { foldText } from '@manzil/query-language/language/fold'
 import type { MoneyDraft } from '../money-draft.ts'
 import { asksOfFraud } from '../passages/asks-of-fraud.ts'
 import { asksOfUnbuilt, asksRule } from '../passages/asks-rule.ts'
@@ -11,6 +12,7 @@ import type { AssistantTools } from '../tools/tools.ts'
 import { answeredShare, shareOf, type TurnKindGuess } from '../turn-kind/turn-kind.ts'
 import { asksChequeDiscount } from '../understanding/money/asks-cheque-discount.ts'
 import { asksHowMade } from '../understanding/money/how-made.ts'
+import { looksWithLeft, spendsLeftOfSale } from '../understanding/money/left-of-sale.ts'
 import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
 import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
@@ -113,6 +115,8 @@ export async function asksSite({
   const isRule = asksRule(said) || asksOfUnbuilt(said) || asksOfFraud(said)
   if (isSum(state.money) && !(asksOfUnbuilt(said) && namesNoAmount(understanding))) return false
   const isTaken = takenFor.has(intent)
+  // What a sale leaves is to be spent on a home, and no text tells which.
+  if (isTaken && (looksWithLeft(said, state) || spendsLeftOfSale(foldText(said)))) return false
   const isTakenToo = takenForToo.has(intent)
   if (!isTaken && !isTakenToo && !takenForSame.has(intent)) return false
   const isQuestion = flags.question || flags.cues.has('question')

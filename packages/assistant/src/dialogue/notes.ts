@@ -2,6 +2,7 @@ import { type Unsearchable, unstatables } from '@manzil/query-language/lexicon/u
 import type { AnswerContext } from '../answer-context.ts'
 import { describeSearch } from '../reply/criteria.ts'
 import { formatWhole } from '../reply/format.ts'
+import { proceedsTexts } from '../reply/texts/money/proceeds-texts.ts'
 import { noteTextsOf } from '../reply/texts/note-texts.ts'
 import { filledSlots, type Intent, type SearchSlots } from '../state.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
@@ -37,6 +38,8 @@ export function notesFor(context: AnswerContext): string[] {
     ? describeSearch(understanding.recalled, context)
     : ''
   if (recalled !== '') lines.push(notes.recalled(recalled))
+  if (searching.has(state.intent) && isMoneyOfSale(context))
+    lines.push(proceedsTexts[language].cash)
   for (const { written, criterion } of understanding.repaired)
     lines.push(notes.repaired(written, describeSearch(criterion, context)))
   const searches =
@@ -65,6 +68,13 @@ export function notesFor(context: AnswerContext): string[] {
       return criterion.kind === 'size' ? notes.size(texts.area(figure)) : notes.number(figure)
     }),
   )
+}
+
+/** Up to what a sale leaves, and that is new in the search. */
+function isMoneyOfSale({ state, understanding }: AnswerContext): boolean {
+  const { figures, slots } = state
+  const isLimit = figures?.ofSale === true && slots.price_max === figures.savings
+  return isLimit && (understanding.told.price_max ?? understanding.recalled.price_max) !== undefined
 }
 
 function unsearched(context: AnswerContext): string[] {

@@ -54,6 +54,8 @@ const details: ReadonlySet<string> = new Set([
 ])
 /** Longer messages tell a story in which these words say something else. */
 const mostDetails = 90
+/** Messages after which another home that was spoken of is meant. */
+const lastingBeside = 1
 /** No home sells for less, AED. */
 const leastPrice = 100_000
 
@@ -73,6 +75,10 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   if (state.request?.asked !== undefined) return undefined
   // 'Which of these yields most?' is asked of cards.
   if (state.shown.length > 1 && asksOfThoseShown(said)) return undefined
+  // What was spoken of since then is 'it'.
+  const { focus } = state
+  if (own.age > lastingBeside && focus !== undefined && focus.age <= 1 && !flags.cues.has('mine'))
+    return undefined
   const text = foldText(said)
   const side = sideOf(said)
   const isOwner = own.age === 0
@@ -86,6 +92,8 @@ export function ownPropertyAsked(context: AnswerContext): AskedOfOwn | undefined
   const { money } = state
   // A sum whose figures were named is worked out as it is asked.
   if (money !== undefined && isOwnSum(money.kind) && money.kind !== 'letting') return undefined
+  // 'With that and a salary of 29k, what can I get?' is asked of the next home.
+  if (money?.kind === 'afford' || money?.shortLet) return undefined
   // 'Rather not sell but let': what is not done is not asked about.
   const done = text.replaceAll(refusedDeed, ' ')
   const sells = words.sells(done)

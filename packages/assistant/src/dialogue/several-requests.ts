@@ -4,6 +4,7 @@ import type { MoneyDraft } from '../money-draft.ts'
 import { asksOfHour, asksOpinion, aspectsIn, weighsPlaces } from '../understanding/asked-area.ts'
 import { asksForSum } from '../understanding/money/asks-for-sum.ts'
 import { chequesIn } from '../understanding/money/cheques-in.ts'
+import { spendsLeftOfSale } from '../understanding/money/left-of-sale.ts'
 import { requestParts } from '../understanding/request-parts.ts'
 import { siteMatter } from '../understanding/site-matter.ts'
 import { askedOfArea } from './asked-of-area.ts'
@@ -72,6 +73,10 @@ export async function severalRequests(
     return undefined
   const parts = withLead(joinParts(await readParts(clauses, whole, hear)))
   if (parts.some(({ kind }) => kind === 'task')) return undefined
+  // 'My salary is 18k, what is left after the rent?' tells in one clause what the other is worked out with.
+  const asks = (said.match(/[?？؟]/gu) ?? []).length
+  if (asks < 2 && spendsLeftOfSale(foldText(said))) return undefined
+  if (state.money !== undefined && sumsOfClauses.has(state.money.kind) && asks < 2) return undefined
   // 'If I finance half of it, what is that a month?' names one sum, whichever clause names its terms.
   const { money } = state
   if (money !== undefined && parts.every((part) => isOfSum(part, money))) return undefined
@@ -80,6 +85,13 @@ export async function severalRequests(
   const requests = inOrder(parts)
   return requests && standsAsSeveral(requests, parts, whole) ? requests : undefined
 }
+
+/** Sums whose figures are told in several clauses. */
+const sumsOfClauses: ReadonlySet<MoneyDraft['kind']> = new Set([
+  'monthLeft',
+  'proceeds',
+  'rentOrBuy',
+])
 
 /** A question of the site as it stands there is one, whatever stands in it. */
 async function asksAsHeading({ said, language, tools }: AnswerContext): Promise<boolean> {

@@ -29,7 +29,12 @@ export function withMoney(
     understanding.words.note !== undefined && understanding.intent === 'request_callback'
   if (isSaleOfOwn || isForAgent) return understanding
   // What one's own may be let for is valued as it is for a sale.
-  if (money.kind === 'letting' && money.mine && understanding.intent === 'estimate_value')
+  if (
+    money.kind === 'letting' &&
+    money.mine &&
+    !money.shortLet &&
+    understanding.intent === 'estimate_value'
+  )
     return asRent(understanding)
   const { page, asked, pending, ...state } = understanding.state
   const intent = 'ask_question'

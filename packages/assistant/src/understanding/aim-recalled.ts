@@ -38,7 +38,12 @@ export function withAim(
   const isOther = aim !== undefined && purpose !== undefined && purpose !== aim.purpose
   const isSearch = ofSearch.some(names)
   const isOfRent = aim?.purpose === 'sale' && mentions.some(namesRentAlone)
-  if (aim !== undefined && !names('purpose') && !isOfRent && (!isOther || isSearch)) {
+  // 'What can I buy there?' names the purpose that was told.
+  const namesOther = mentions.some(
+    ({ criterion, stance }) =>
+      criterion.slot === 'purpose' && stance !== 'aside' && criterion.purpose !== aim?.purpose,
+  )
+  if (aim !== undefined && !namesOther && !isOfRent && (!isOther || isSearch)) {
     if (purpose !== aim.purpose || base.purposeFrom !== 'words') recalled.purpose = aim.purpose
     // It was told after the search before.
     const isNew = aim.price_max !== price_max && (isSearch || price_max === undefined)

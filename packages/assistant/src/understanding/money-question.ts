@@ -16,6 +16,7 @@ import { asksMonthlyWithShare, asksWhetherEnough, kindOf } from './money/kind-of
 import { asksCashOfOne } from './money/loan-of-one.ts'
 import { withToldTerms } from './money/loan-of-property.ts'
 import { asksInterest, isBorrowed, rateOf } from './money/loan-terms.ts'
+import { netPayIn } from './money/net-pay.ts'
 import { readOwnSum } from './money/own-sums.ts'
 import { runningIn } from './money/own-yields.ts'
 import { propertyMeant } from './money/property-meant.ts'
@@ -114,7 +115,10 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
     delete told.withLoan
   }
   const isOfDown = kind === 'costs' && told.downShare === undefined && told.down === undefined
-  if (isOfDown && (saysDownPayment(text) || asksCashOfOne(signs))) told.withLoan = true
+  // Whoever told an income means to borrow.
+  const borrows = before.figures?.income !== undefined && before.slots.purpose !== 'rent'
+  const asksOwn = saysDownPayment(text) || asksCashOfOne(signs) || borrows
+  if (isOfDown && !saysNoLoan(text) && asksOwn) told.withLoan = true
   if (kind === 'loan') {
     const running = runningIn(signs, mostRunning)
     if (running !== undefined) told.running = ofYear(running)
@@ -162,10 +166,16 @@ export function readMoney(said: MoneySaid): MoneyDraft | undefined {
       if (told.down === undefined && told.downShare === undefined && saved !== undefined)
         told.down = saved
     }
+    // 'With that and a salary of 29k' after what is left of a sale.
+    const { ofSale, savings: ofBefore } = before.figures ?? {}
+    // 'Of that I want to put in 600k again, I earn 45k'
+    if (ofSale && whole !== undefined && regular !== undefined) told.down = whole.aed
+    if (ofSale && ofBefore !== undefined && (told.down ?? told.downShare) === undefined)
+      told.down = ofBefore
     const isPayment =
       amount !== undefined ||
       (savings === undefined && told.amountIs === undefined && clearedIn(said, text).size === 0)
-    if (signs.isIncome) told.amountIs = 'income'
+    if (signs.isIncome || netPayIn(text).length > 0) told.amountIs = 'income'
     else if (isPayment && tellsPayment(text)) told.amountIs = 'payment'
   } else {
     // 'What do I have to earn for it?'

@@ -5,6 +5,7 @@ import { sideOf } from '../passages/asker-side.ts'
 import type { DialogueState, SearchSlots } from '../state.ts'
 import { emirates } from './emirates.ts'
 import { finderOf } from './money/find-words.ts'
+import { spendsLeftOfSale } from './money/left-of-sale.ts'
 import { figureOf, rentsAlone, saidPartsOf, yearlyOf } from './money/said-parts.ts'
 import { type MoneySaid, signsOf } from './money/signs.ts'
 import { leastPrice, leastRent, mostRent } from './money/yearly.ts'
@@ -67,9 +68,24 @@ const mostBetween = 4
 const ownsForDeal = ({ text, flags: { cues } }: MoneySaid): boolean =>
   cues.has('owns') && !cues.has('search') && saysDeal(fold(text).text)
 
-/** 'My budget is 90k': whoever names what may be paid looks for a home. */
-export const namesBudget = ({ text, mentions }: Pick<MoneySaid, 'text' | 'mentions'>): boolean =>
-  mentions.some(({ criterion: { slot } }) => slot === 'price') && saysBudget(fold(text).text)
+/** 'My budget is 90k', 'I sell and have 600k left to buy': whoever names what may be paid looks for a home. */
+export function namesBudget(said: Pick<MoneySaid, 'text' | 'mentions'>): boolean {
+  const { text } = fold(said.text)
+  const isPriced = said.mentions.some(({ criterion: { slot } }) => slot === 'price')
+  return isPriced && (saysBudget(text) || spendsLeftOfSale(text))
+}
+
+/** Beside a home that is looked for, the one that is sold is not asked about. */
+export function withoutSale(
+  flags: TurnFlags,
+  amounts: MoneySaid['amounts'],
+  isSpent: boolean,
+): TurnFlags {
+  if (!isSpent && amounts.every(({ role }) => role !== 'left')) return flags
+  const cues = new Set([...flags.cues].filter((cue) => !ofSale.has(cue)))
+  return { ...flags, cues: cues.add('search') }
+}
+const ofSale: ReadonlySet<string> = new Set(['mine', 'value', 'deal', 'owns', 'invest'])
 
 const tellsWhich = ({ location, type, bedrooms_min, size_min }: SearchSlots): boolean =>
   location !== undefined || ((type ?? bedrooms_min) !== undefined && size_min === undefined)

@@ -36,9 +36,10 @@ import { criteriaFor } from './merge-lists.ts'
 import { mergeTurn } from './merge-turn.ts'
 import { amountsIn, withoutOtherAmounts } from './money/amounts.ts'
 import { toldOfMoney } from './money/figures-told.ts'
+import { looksWithLeft, withLeftAsAim } from './money/left-of-sale.ts'
 import { findNamedDate } from './named-dates.ts'
 import { namesCardsAlone, namesOrderAlone } from './names-cards-alone.ts'
-import { ownPropertyAfter, withOwn } from './own-property-told.ts'
+import { ownPropertyAfter, withOwn, withoutSale } from './own-property-told.ts'
 import { placesMeant } from './places-meant.ts'
 import { besideQuestion, leftBy, pressed, withoutOwnSize, withoutQuestion } from './pressed.ts'
 import { propertiesOf } from './properties-of.ts'
@@ -66,6 +67,7 @@ import { writtenCriteria } from './unused-criteria.ts'
 import { unusedOf } from './unused-of-message.ts'
 import { withoutOffersCounted } from './without-offers-counted.ts'
 import { withoutOthersDeals } from './without-others-deals.ts'
+import { withoutSoldProperty } from './without-sold-property.ts'
 import { withoutToldNumbers } from './without-told-numbers.ts'
 import { nameSaid } from './written-name.ts'
 
@@ -128,12 +130,14 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const parsed = { tokens: reading.tokens, pieces }
   const found = placesMeant(text, parsed, properties, turn.state, gazetteer)
   const ownFlags = withOwn(plainFlags, pieces, turn.state)
-  const flags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
+  const addedFlags = addsBack(text, found) ? { ...ownFlags, also: true } : ownFlags
   const earns = turn.state.money?.kind === 'afford'
   const amounts = amountsIn({ text, tokens: reading.tokens, pieces }, found, earns)
+  const flags = withoutSale(addedFlags, amounts, looksWithLeft(text, turn.state))
+  const ofNext = withoutSoldProperty(found, amounts, { text, tokens: reading.tokens, pieces })
   const sized = withLeastSize(
     pieces,
-    withoutOthersDeals(text, withoutOtherAmounts(found, amounts, text), amounts),
+    withoutOthersDeals(text, withoutOtherAmounts(ofNext, amounts, text), amounts),
   )
   const stepped = withSteps(text, parsed, sized, turn.state.slots)
   const movesRequest = request !== undefined && flags.corrects && namesOrderAlone(stepped)
@@ -147,7 +151,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
   const summed = forSumSpokenOf(turn.text, mentions, placed, turn.state)
   const { base, recalled } =
     turn.search === undefined
-      ? withAim(turn.text, mentions, summed)
+      ? withAim(turn.text, mentions, withLeftAsAim(text, summed))
       : { base: summed, recalled: {} }
   const read = readAppointment(pieces, turn.now, request?.date)
   const heardTime = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }

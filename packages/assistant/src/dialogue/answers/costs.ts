@@ -1,6 +1,6 @@
 import type { Evidence, PropertyCard } from '@manzil/api-client/generated/types.gen'
 import { feeAmount } from '@manzil/domain/costs/fee-amount'
-import { buyingFees, isFlat } from '@manzil/domain/costs/fees'
+import { buyingFees, type Fee, isFlat } from '@manzil/domain/costs/fees'
 import { type Rates, ratedEmirate } from '@manzil/domain/costs/rates'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import type { MoneyDraft } from '../../money-draft.ts'
@@ -47,7 +47,7 @@ export async function answerCosts(parts: MoneyParts, context: AnswerContext): Pr
   }
   const fees = buyingFees(kind, rates, price)
   const isOffPlan = kind.completion === 'off_plan'
-  const share = ownShare(money, { price, isOffPlan, rates })
+  const share = ownShare(money, { price, isOffPlan, rates, fees })
   const own = share === undefined ? undefined : (price * share) / 100
   const bases = { price, rent: 0, loan: own === undefined ? 0 : price - own }
   const counted = fees.filter(({ of }) => of !== 'loan' || own !== undefined)
@@ -100,10 +100,22 @@ function tellElsewhere(row: PropertyCard, context: AnswerContext): Draft {
 /** Percent of a price that is paid at once: as it was said, beside a loan at least what banks ask. */
 function ownShare(
   money: MoneyDraft,
-  { price, isOffPlan, rates }: { price: number; isOffPlan: boolean; rates: Rates },
+  {
+    price,
+    isOffPlan,
+    rates,
+    fees,
+  }: { price: number; isOffPlan: boolean; rates: Rates; fees: readonly Fee[] },
 ): number | undefined {
   const said = shareOf(money, price)
   if (!money.withLoan) return said
   const least = limitsOf(money, price, isOffPlan, rates)?.minDepositPercent
+  // The costs are paid of the same money: what they leave of it goes into the price.
+  const { down } = money
+  if (least !== undefined && down !== undefined && down < price) {
+    const loan = price - down
+    const costs = fees.reduce((sum, fee) => sum + feeAmount(fee, { price, rent: 0, loan }), 0)
+    return Math.max(((down - costs) / price) * 100, least)
+  }
   return least === undefined ? said : Math.max(said ?? least, least)
 }

@@ -4,6 +4,18 @@ import type { MoneyDraft } from '../../money-draft.ts'
 import { formatWhole } from '../../reply/format.ts'
 import { exchangeTexts } from '../../reply/texts/money/exchange-texts.ts'
 import { moneyFigures } from './money-figures.ts'
+import { sumParts, tellSum } from './sum-of-property.ts'
+
+/** The price of a shown home in other money: of the dollar by its fixed rate, of all others no rate is known. */
+export async function answerExchangeOf(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
+  if (money.propertyId === undefined) return answerExchange(money, context)
+  const parts = await sumParts(money, context)
+  const price = parts.row?.price ?? undefined
+  const isDollar = price !== undefined && (money.currency ?? 'USD') === 'USD'
+  const told = answerExchange(isDollar ? { ...money, dirhams: price } : money, context)
+  const draft = tellSum([told.text], parts, context)
+  return { ...draft, evidence: [...draft.evidence, ...told.evidence] }
+}
 
 /** A sum of other money in dirhams, at the rate that was named or the fixed one of the dollar. */
 export function answerExchange(money: MoneyDraft, context: AnswerContext): Draft {

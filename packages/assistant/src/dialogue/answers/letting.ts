@@ -18,6 +18,7 @@ import { likeProperty, ownProperty, solidFigures } from './figures-of-kind.ts'
 import type { MoneyFigures } from './money-figures.ts'
 import { netOfLetting, shareOfManager } from './net-of-letting.ts'
 import { runningOf } from './service-charge.ts'
+import { besideShortLet } from './short-let.ts'
 import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
 const hundred = 100
@@ -37,6 +38,12 @@ export async function answerLetting(money: MoneyDraft, context: AnswerContext): 
     return tellSum([...more, ...(told === undefined ? [] : [told])], parts, context)
   }
   const { sentences, rent, yieldTold } = await tellLetting(kind, parts, context)
+  if (money.shortLet)
+    return tellSum(
+      [...(await besideShortLet(rent, parts.figures, context)), ...sentences],
+      parts,
+      context,
+    )
   if (rent === undefined && row !== undefined && (money.net || money.covers)) {
     const needed = money.covers ? await rentToCover(row, parts, context) : []
     const running = money.net ? await runningOf(row, parts.figures, context) : []

@@ -15,6 +15,7 @@ import { cashFlowOf } from './cash-flow.ts'
 import { type MoneyFigures, moneyFigures } from './money-figures.ts'
 import type { MoneyParts } from './money-parts.ts'
 import { say } from './say.ts'
+import { runningOf } from './service-charge.ts'
 
 const monthsPerYear = 12
 
@@ -145,6 +146,8 @@ export async function answerLoan(parts: MoneyParts, context: AnswerContext): Pro
       ),
     )
   }
+  if (money.withCharge && property !== undefined)
+    lines.push(...(await runningOf(property.row, figures, context)))
   lines.unshift(...cashFlowOf(money, payment, figures, language))
   // Whoever asks whether their part is enough hears that first.
   const ofDown = tellDown(

@@ -10,12 +10,14 @@ import { answerAfford } from './afford.ts'
 import { answerAllIn } from './all-in-price.ts'
 import { answerCosts } from './costs.ts'
 import { answerSettlement } from './early-settlement.ts'
-import { answerExchange } from './exchange.ts'
+import { answerEnoughMoney } from './enough-money.ts'
+import { answerExchange, answerExchangeOf } from './exchange.ts'
 import { answerFeeAlone } from './fee-alone.ts'
 import { answerLetting } from './letting.ts'
 import { answerLettings } from './lettings.ts'
 import { answerLoan } from './loan.ts'
 import { findProperty, type MoneyParts } from './money-parts.ts'
+import { answerMonthLeft } from './month-left.ts'
 import { answerMovingIn } from './moving-in.ts'
 import { answerNoticeRule } from './notice-rule.ts'
 import { answerOwnYield } from './own-yield.ts'
@@ -23,6 +25,7 @@ import { answerPaymentPlan } from './payment-plan.ts'
 import { answerPerMetre } from './per-metre.ts'
 import { answerPriceChange } from './price-change.ts'
 import { answerProceeds } from './proceeds.ts'
+import { answerRefinance } from './refinance.ts'
 import { answerRentNow } from './rent-now.ts'
 import { answerRentOfIncome } from './rent-of-income.ts'
 import { answerRentOfShown } from './rent-of-shown.ts'
@@ -112,7 +115,7 @@ const asksPrice: ReadonlySet<MoneyDraft['kind']> = new Set(['yield', 'proceeds']
 const sumsWithoutRates: Partial<
   Record<MoneyDraft['kind'], (money: MoneyDraft, context: AnswerContext) => Draft | Promise<Draft>>
 > = {
-  exchange: answerExchange,
+  exchange: answerExchangeOf,
   yield: answerOwnYield,
   charge: answerServiceCharge,
   change: answerPriceChange,
@@ -143,6 +146,9 @@ const sumsOfTable: Partial<
   rentOrBuy: answerRentOrBuy,
   proceeds: answerProceeds,
   allIn: answerAllIn,
+  monthLeft: answerMonthLeft,
+  enough: answerEnoughMoney,
+  refinance: answerRefinance,
 }
 
 /** Costs and loans of no sum are those of the property spoken of last, or of the budget. */

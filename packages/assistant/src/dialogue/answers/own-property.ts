@@ -84,6 +84,11 @@ export async function answerOwnProperty(asked: AskedOfOwn, context: AnswerContex
   for (const sqft of [size, slots.size_min, slots.size_max])
     if (sqft !== undefined) figures.given(formatWhole(sqft, texts), 'size')
   const middle = roundPrice(size === undefined ? found.medianPrice : found.medianPerSqft * size)
+  const asking = deal === 'sale' ? middle : own.value
+  const valued = {
+    ...state,
+    own: { ...own, age: 0, asked: deal, ...(asking !== undefined && { value: asking }) },
+  }
   const beside =
     deal === 'sale'
       ? besidePrice(asked, { found, size, middle }, figures, context)
@@ -106,7 +111,7 @@ export async function answerOwnProperty(asked: AskedOfOwn, context: AnswerContex
     actions: [],
     evidence: figures.evidence,
     ...(listed.total > 0 && { results: propertyResults(listed, slots, context) }),
-    state: listed.total > 0 ? { ...state, shown: listed.rows.map(({ _id }) => _id) } : state,
+    state: listed.total > 0 ? { ...valued, shown: listed.rows.map(({ _id }) => _id) } : valued,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Rate } from '@manzil/api-client/generated/types.gen'
 import { monthlyShare } from '@manzil/domain/costs/loan'
 import type { LoanLimits } from '@manzil/domain/costs/loan-limits'
 import { mortgagePlan, mortgageYears } from '@manzil/domain/costs/mortgage'
@@ -8,7 +9,7 @@ import { formatPrice } from '../../reply/format.ts'
 import { furtherTexts } from '../../reply/texts/money/further/further-texts-by-language.ts'
 import { livingTexts } from '../../reply/texts/money/living-texts.ts'
 import { moneyTextsOf } from '../../reply/texts/money/money-texts-of.ts'
-import { limitsOf, termsOf } from './loan.ts'
+import { limitsOf, shareOf, termsOf } from './loan.ts'
 import type { MoneyFigures } from './money-figures.ts'
 import { verdictOf } from './rent-or-buy-verdict.ts'
 import { say } from './say.ts'
@@ -41,11 +42,17 @@ export async function answerRentOrBuy(
   const first = limitsOf(money, named ?? 0, isOffPlan, rates)
   if (first === undefined) return say(wording.noTable, context)
   const terms = termsOf(money, first, figures)
-  const shareOf = ({ minDepositPercent }: LoanLimits): number =>
-    Math.max(money.downShare ?? minDepositPercent, minDepositPercent)
-  const price = named ?? carriedBy(rent / monthsPerYear, shareOf(first), terms)
-  const share = shareOf(limitsOf(money, price, isOffPlan, rates) ?? first)
-  const down = Math.ceil((price * share) / hundred)
+  // Money of one's own buys a share of a price that is known.
+  const own = named === undefined ? money.downShare : shareOf(money, named)
+  const atLeast = ({ minDepositPercent }: LoanLimits): number =>
+    Math.max(own ?? minDepositPercent, minDepositPercent)
+  const byRent = carriedBy(rent / monthsPerYear, atLeast(first), terms)
+  const bySavings = named === undefined ? coveredBy(money.down, atLeast(first), rates) : undefined
+  const isOfSavings = bySavings !== undefined && bySavings.price < byRent
+  const price = named ?? (isOfSavings ? bySavings.price : byRent)
+  const share = atLeast(limitsOf(money, price, isOffPlan, rates) ?? first)
+  const said = own === share && named !== undefined ? money.down : undefined
+  const down = said ?? Math.ceil((price * share) / hundred)
   const loan = { principal: price - down, annualRate: terms.rate, years: terms.years }
   const { monthly } = mortgagePlan(loan)
   const held = mortgageYears(loan).slice(0, over)
@@ -65,10 +72,20 @@ export async function answerRentOrBuy(
       figures.aed(rent / monthsPerYear, 'rent a month'),
     ),
     ...ofIncome(money, rates, figures, context),
-    (named === undefined ? livingTexts[language].carriedByRent : wording.loan)({
+    ...(isOfSavings
+      ? [
+          wording.saved({
+            savings: figures.plain(money.down ?? 0),
+            price: figures.aed(price, 'price'),
+            share: figures.percent(share, 'down payment'),
+            feeShare: figures.rate(bySavings.fees),
+          }),
+        ]
+      : []),
+    (named === undefined && !isOfSavings ? livingTexts[language].carriedByRent : wording.loan)({
       price: figures.aed(price, 'price'),
       down: figures.aed(down, 'down payment'),
-      share: figures.percent(share, 'down payment'),
+      share: figures.percent(Math.round(share * 10) / 10, 'down payment'),
       loan: figures.aed(loan.principal, 'loan'),
     }),
     wording.monthly(figures.aed(monthly, 'monthly payment'), terms.yearsText, terms.rateText),
@@ -97,6 +114,18 @@ function carriedBy(
 ): number {
   const price = payment / monthlyShare(rate, years) / (1 - share / hundred)
   return Math.floor(price / step) * step
+}
+
+/** The price whose least part and fees one's own money pays, rounded down. */
+function coveredBy(
+  savings: number | undefined,
+  share: number,
+  rates: Rates,
+): { price: number; fees: Rate } | undefined {
+  const fees = rates.get('purchase-costs-total')
+  if (savings === undefined || fees === undefined) return undefined
+  const price = Math.floor((savings * hundred) / (share + fees.value) / step) * step
+  return price > 0 ? { price, fees } : undefined
 }
 
 /** How much of an income that was told beside it may go into instalments. */

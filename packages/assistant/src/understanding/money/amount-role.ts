@@ -1,7 +1,15 @@
 import type { WordPlace } from './find-words.ts'
 
 /** What an amount is, where a word beside it says so. */
-export type AmountRole = 'income' | 'savings' | 'instalment' | 'otherLoans' | 'cardLimit' | 'owed'
+export type AmountRole =
+  | 'income'
+  | 'savings'
+  | 'instalment'
+  | 'otherLoans'
+  | 'cardLimit'
+  | 'owed'
+  | 'sold'
+  | 'left'
 
 /** An amount of money with its role and its place. */
 export interface AmountOfRole {

@@ -9,6 +9,8 @@ import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-ro
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AmountOfRole } from './amount-role.ts'
 import { finderOf, placesOf, placesOfRow, says, type WordPlace } from './find-words.ts'
+import { readLeftOfSale } from './left-of-sale.ts'
+import { netPayIn } from './net-pay.ts'
 import { isPaidByTenant, readOwed, readPaidOut } from './owed-and-paid-out.ts'
 import { periodOf } from './period-of.ts'
 import { placeInFolded } from './place-in-folded.ts'
@@ -21,7 +23,8 @@ export interface NamedAmount extends AmountOfRole {
   mention: Mention
 }
 
-interface Read {
+/** A message as it is read for amounts. */
+export interface Read {
   text: string
   tokens: readonly Token[]
   pieces: readonly Piece[]
@@ -94,11 +97,15 @@ export function amountsIn(read: Read, mentions: readonly Mention[], earns: boole
     const period = aed >= leastPrice && perYear === monthsPerYear ? undefined : perYear
     return [{ aed, perYear: period, role: undefined, limit, place, mention }]
   })
+  readLeftOfSale(text, found)
   const shares = sharePlaces(text)
   // 'Afford with 400k down' sets no limit to a price.
   const affords = says(text, 'afford')
   for (const role of roles) {
-    const words = [...placesOf(text, role), ...(role === 'income' ? profitsIn(text) : [])]
+    const words = [
+      ...placesOf(text, role),
+      ...(role === 'income' ? [...profitsIn(text), ...netPayIn(text)] : []),
+    ]
     for (const word of words) {
       // '5% down payment under 700k': the word belongs to the percentage.
       if (shares.some((share) => touches(text, share, word))) continue
@@ -268,18 +275,32 @@ export function withoutOtherAmounts(
       role === 'otherLoans' ||
       role === 'cardLimit' ||
       role === 'owed' ||
+      role === 'sold' ||
       (perYear === monthsPerYear && (role === 'instalment' || isSale)),
   )
   const { text } = fold(message)
   const paid = amounts.filter(
     (amount) => isPaidByTenant(text, amount) || isDeposit(text, amount, isSale),
   )
+  const spent = amounts.find(({ role }) => role === 'left')
   return mentions.map((mention) =>
     [...others, ...paid].some((amount) => amount.mention === mention) ||
     (earns && isUnconverted(mention))
       ? { ...mention, stance: 'aside' }
-      : mention,
+      : mention === spent?.mention
+        ? upTo(mention)
+        : mention,
   )
+}
+
+/** What is at hand is the most that may be paid. */
+function upTo({ criterion, ...mention }: Mention): Mention {
+  if (criterion.slot !== 'price') return { criterion, ...mention }
+  return {
+    ...mention,
+    stance: 'want',
+    criterion: { ...criterion, quantity: { ...criterion.quantity, bound: 'max' } },
+  }
 }
 
 /** 'The deposit is 9,000': what is held of a tenant is no rent. */

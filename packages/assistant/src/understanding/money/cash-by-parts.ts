@@ -33,7 +33,9 @@ export function readCashByParts(parts: SaidParts): MoneyDraft | undefined {
   const isOfOne = has('total') && has('price') && (pointsBack(said.text) || namesOne(signs))
   if (!isOwn && !isAll && !isOfOne) return undefined
   const down = downShareIn(shares)
-  const isLoan = down === undefined && has('owed') && !saysNoLoanAt(text)
+  // Whoever told an income means to borrow.
+  const borrows = has('owed') || before.figures?.income !== undefined
+  const isLoan = down === undefined && borrows && !saysNoLoanAt(text)
   const known = {
     kind: 'costs' as const,
     ...ofCarried,

@@ -4,7 +4,8 @@ import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { pointsBack } from '../asked-fields.ts'
-import { finderOf } from './find-words.ts'
+import { finderOf, says } from './find-words.ts'
+import { loanOfProperty } from './loan-of-property.ts'
 import { propertyMeant } from './property-meant.ts'
 import { elsewhere, type Signs } from './signs.ts'
 
@@ -23,8 +24,20 @@ export function readRunningOfShown(signs: Signs): MoneyDraft | undefined {
   if (!saysRunning(text) || !(saysMonth(text) || saysYear(text))) return undefined
   if (saysBuying(text) && !saysMonth(text)) return undefined
   const propertyId = propertyForSale(signs)
-  return propertyId === undefined ? undefined : { kind: 'charge', propertyId }
+  if (propertyId === undefined) return undefined
+  // 'What is it a month in all, loan and service charge?'
+  const isOfLoan = says(text, 'loan') || says(text, 'instalment') || signs.shares.length > 0
+  return isOfLoan ? loanWithCharge(propertyId, signs) : { kind: 'charge', propertyId }
 }
+
+/** The loan for a shown home, with its service charge beside the instalment. */
+function loanWithCharge(propertyId: string, { said, shares }: Signs): MoneyDraft {
+  const loan = loanOfProperty(propertyId, said.text, said.before)
+  const bare = shares.find(({ of, value }) => of === undefined && value <= highestRate)
+  return { ...loan, ...(bare !== undefined && { rate: bare.value }), withCharge: true }
+}
+/** An interest rate a year is not higher, percent. */
+const highestRate = 12
 
 /** 'What comes on top of the price if we buy the first one?', with its service charge where that is named. */
 export function readFeesOfShown(signs: Signs): MoneyDraft | undefined {

@@ -6,10 +6,15 @@ import {
   exchangeLeads,
   intoDollars,
 } from '@manzil/query-language/lexicon/exchange-words'
+import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
 import type { DialogueState } from '../../state.ts'
+import { finderOf } from './find-words.ts'
+import { propertyMeant } from './property-meant.ts'
 import type { Signs } from './signs.ts'
+
+const namesPrice = finderOf(sumPartRow('price'))
 
 /** Letters of a pattern as folding leaves them; its classes stay. */
 const folded = (pattern: string): string =>
@@ -82,7 +87,8 @@ const asksIn = (code: CurrencyCode): RegExp =>
 const askedIn = codes.map((code) => [code, asksIn(code)] as const)
 
 /** 'How much is that in rupees?' after a sum: it has no rate of the day to work it out by. */
-function asksInOther({ said, text }: Pick<Signs, 'said' | 'text'>): MoneyDraft | undefined {
+function asksInOther(signs: Signs): MoneyDraft | undefined {
+  const { said, text } = signs
   const { before, mentions, flags, amounts } = said
   const wasSum = before.sum !== undefined || before.money !== undefined || before.shown.length > 0
   const isPlain = currencyAskedIn(said.text) !== undefined
@@ -90,7 +96,11 @@ function asksInOther({ said, text }: Pick<Signs, 'said' | 'text'>): MoneyDraft |
   if (!wasSum || !asks || mentions.length > 0 || amounts.length > 0) return undefined
   if ((dirhams.test(text) && !isPlain) || rateIn(text) !== undefined) return undefined
   const code = currencies.find(([, pattern]) => pattern.test(text))?.[0]
-  return code && { kind: 'exchange', currency: code }
+  if (code === undefined) return undefined
+  // 'What is the first one in dollars?' is asked of its price.
+  const isOfSum = before.money !== undefined && signs.propertyId === undefined && !namesPrice(text)
+  const propertyId = isOfSum ? undefined : propertyMeant(signs)
+  return { kind: 'exchange', currency: code, ...(propertyId !== undefined && { propertyId }) }
 }
 
 /** 'How much is 51,000 in dollars?' */
@@ -121,11 +131,12 @@ const largestOf = (mentions: Signs['said']['mentions']): number =>
   )
 
 /** 'What is 120k USD in dirhams?', '200.000 Euro, Kurs 4,25', 'and in dirhams?': a sum of other money. */
-export function readExchange({ said, text, describes }: Signs): MoneyDraft | undefined {
+export function readExchange(signs: Signs): MoneyDraft | undefined {
+  const { said, text, describes } = signs
   // 'Tell me in rupees' looks for no home.
   const isTold = said.mentions.length === 0 && currencyAskedIn(said.text) !== undefined
   if (describes || (said.flags.cues.has('search') && !isTold)) return undefined
-  const asked = asksInOther({ said, text }) ?? asksInDollars({ said, text })
+  const asked = asksInOther(signs) ?? asksInDollars({ said, text })
   if (asked !== undefined) return asked
   const before = said.before.money?.kind === 'exchange' ? said.before.money : said.before.foreign
   const code = currencies.find(([, pattern]) => pattern.test(text))?.[0] ?? before?.currency

@@ -1,4 +1,5 @@
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
+import { ownPropertyWords } from '@manzil/query-language/lexicon/own-property-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { asksAmount } from '../../passages/asks-amount.ts'
@@ -12,6 +13,7 @@ const saysAgent = finderOf(furtherSumRow('agent'))
 const saysTransferFee = finderOf(furtherSumRow('transferFee'))
 const saysDeposit = finderOf(furtherSumRow('deposit'))
 const asksUsual = finderOf(furtherSumRow('usual'))
+const saysSells = finderOf(ownPropertyWords.sells)
 const saysHalf = finderOf(furtherSumRow('half'))
 const saysRent = finderOf(statedSumWords.rents)
 /** Nobody rents for more and buys for less, AED. */
@@ -64,10 +66,17 @@ export function readFeeAlone(signs: Signs): MoneyDraft | undefined {
   if (others.length > 0 || (asking !== undefined && asking > base * mostShare)) return undefined
   const before = said.before.money
   const rentBefore = before?.kind === 'movingIn' ? before.rent : undefined
-  if (amounts.length === 0)
-    return isAsked && isCommission && rentBefore !== undefined
-      ? { kind: 'fee', fee: 'agency', rent: rentBefore }
-      : undefined
+  const isOfSale = saysSells(text) && said.before.figures?.ofSale === true
+  const sold = isOfSale ? said.before.figures?.price : undefined
+  const priceBefore = before?.kind === 'proceeds' ? before.price : sold
+  if (amounts.length === 0) {
+    if (!isAsked || !isCommission) return undefined
+    if (rentBefore !== undefined) return { kind: 'fee', fee: 'agency', rent: rentBefore }
+    // 'And how much is the agent's commission?' after what is left of a sale.
+    return priceBefore === undefined || !asksAmount(said.text)
+      ? undefined
+      : { kind: 'fee', fee: 'agency', price: priceBefore }
+  }
   if (!isAsked) return undefined
   const isRent = (signs.isRent || saysRent(text) || base < leastPrice) && base <= mostRent
   if (isRent ? fee === 'transfer' || base < leastRent : fee === 'deposit' || base < leastPrice)

@@ -4,6 +4,7 @@ import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-word
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { DialogueState } from '../../state.ts'
+import type { AmountRole } from './amount-role.ts'
 import { monthlyOf } from './amounts.ts'
 import { chequesIn } from './cheques-in.ts'
 import { debtsAfter } from './debts.ts'
@@ -60,12 +61,12 @@ function figuresTold(said: MoneySaid): DialogueState['figures'] {
   const people = peopleIn(text)
   if (!/\d/u.test(text)) return people === undefined ? figures : { ...figures, people }
   const income = incomeTold(said, text)
-  const savings = said.amounts.find(({ role }) => role === 'savings')?.aed
+  const savings = said.amounts.find(({ role }) => role === 'savings' || role === 'left')?.aed
   const parts = saidPartsOf(signsOf(said))
   const rent = figureOf(parts, 'rent')
   const named = figureOf(parts, 'bought') ?? figureOf(parts, 'price') ?? figureOf(parts, 'sells')
   const isSaved = said.amounts.some(
-    ({ role, aed }) => (role === 'savings' || role === 'owed') && aed === named,
+    ({ role, aed }) => role !== undefined && ofOther.has(role) && aed === named,
   )
   const price = isSaved ? undefined : named
   const cheques = chequesIn(parts.signs.text)
@@ -76,11 +77,17 @@ function figuresTold(said: MoneySaid): DialogueState['figures'] {
     ...(price !== undefined && price >= leastPrice && { price }),
     ...(people !== undefined && { people }),
     ...(income !== undefined && { income }),
-    ...(savings !== undefined && { savings }),
+    ...(savings !== undefined && { savings, ofSale: isOfSale(said) }),
     ...termsTold(said, text),
   }
   return Object.keys(told).length === 0 ? undefined : told
 }
+
+/** Whether what is at hand comes of a sale; it does no more where other money is told. */
+const isOfSale = ({ amounts }: MoneySaid): boolean => amounts.some(({ role }) => role === 'left')
+
+/** No price of a home. */
+const ofOther: ReadonlySet<AmountRole> = new Set(['savings', 'owed', 'left', 'sold'])
 
 /** What was told before, with what is owed beside a home after this message. */
 function withDebts(said: MoneySaid, text: string): DialogueState['figures'] {

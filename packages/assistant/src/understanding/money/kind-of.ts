@@ -24,6 +24,7 @@ const saysOwnCash = finderOf(sumPartRow('ownCash'))
 const saysFirstDay = finderOf(ownSumWords.firstDay)
 const saysNoLoan = finderOf(ownSumWords.noLoan)
 const namesFees = finderOf(sumPartRow('fees'))
+const needs = finderOf(sumPartRow('need'))
 const inAll = finderOf(sumPartRow('total'))
 /** No property costs less; without a word for a loan it may be a rent. AED. */
 const leastLoan = 250_000
@@ -34,11 +35,12 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   const { topic } = said
   // 'Bought at 1.85m with a mortgage, do I get the 10 year visa?' asks for no sum.
   if (asks && subjectOf(said.text) === 'goldenVisa' && !says(text, 'instalment')) return undefined
+  if (asksInterestOfLast(signs)) return 'loan'
   if (clearsDebts(signs)) return 'afford'
   if (asksLoanOfOne(signs)) return 'loan'
   if (asksCashOfOne(signs)) return 'costs'
   if (asksAffordable(signs) || tellsDebtsAlone(signs)) return 'afford'
-  if (asksMonthlyWithShare(signs)) return 'loan'
+  if (asksMonthlyWithShare(signs) || financesPart(signs)) return 'loan'
   if (asksCashOfLast(signs)) return 'costs'
   const names = whole !== undefined || propertyId !== undefined
   const isRentAlone = isRent && propertyId === undefined
@@ -68,6 +70,15 @@ export function kindOf(signs: Signs): MoneyDraft['kind'] | undefined {
   return goesOn(signs)
 }
 
+/** 'What do we pay the bank in interest in all?' after a loan: of that one, and no costs of a purchase. */
+const asksInterestOfLast = ({ said, text, describes, shares, years }: Signs): boolean =>
+  said.before.money?.kind === 'loan' &&
+  said.amounts.length === 0 &&
+  !describes &&
+  shares.length === 0 &&
+  years === undefined &&
+  asksInterest(text)
+
 /** 'I also pay 1,800 for a personal loan' after what an income carries: it carries less. */
 const tellsDebtsAlone = ({ said: { before, amounts } }: Signs): boolean =>
   before.money?.kind === 'afford' &&
@@ -89,27 +100,38 @@ function asksFullTerms({ text, shares, years, whole, asks }: Signs): boolean {
 
 /** 'With 40 % down, how much a month?' of a home that was spoken of, or of the price before. */
 export function asksMonthlyWithShare(signs: Signs): boolean {
-  const { said, text, shares, whole, propertyId, describes } = signs
-  const { slots, focus, money } = said.before
-  if (whole !== undefined || describes || slots.purpose === 'rent') return false
-  const isPaidAtOnce = shares.some(isOfPrice)
-  const isKnown =
-    (propertyId ?? money?.propertyId ?? money?.price) !== undefined ||
-    (slots.purpose === 'sale' && slots.price_max !== undefined) ||
-    (focus !== undefined && focus.age < recent)
-  if (!isPaidAtOnce || !isKnown) return false
+  const { said, text, shares } = signs
+  if (!shares.some(isOfPrice) || !isOfKnownPrice(signs)) return false
   return (
     says(text, 'monthly') ||
     says(text, 'instalment') ||
     fieldsIn(said.text).includes('rent_per_month')
   )
 }
+/** 'And if I finance half of it at 4.5?' of a home that was spoken of. */
+const financesPart = (signs: Signs): boolean =>
+  signs.said.amounts.length === 0 &&
+  signs.shares.some(({ of, value }) => of === 'lent' && value < all) &&
+  isOfKnownPrice(signs)
+const all = 100
+
+/** A home that was spoken of, or the price before, and no other one. */
+function isOfKnownPrice({ said, whole, propertyId, describes }: Signs): boolean {
+  const { slots, focus, money } = said.before
+  if (whole !== undefined || describes || slots.purpose === 'rent') return false
+  return (
+    (propertyId ?? money?.propertyId ?? money?.price) !== undefined ||
+    (slots.purpose === 'sale' && slots.price_max !== undefined) ||
+    (focus !== undefined && focus.age < recent)
+  )
+}
+
 /** 'A flat of 1.2m with 20 % down: how much cash do I need?' is no search, whatever it describes. */
 const asksCashWithShare = ({ said, text, shares, whole, years }: Signs): boolean =>
   whole !== undefined &&
   years === undefined &&
   shares.some(({ of }) => of === 'down' || of === 'lent') &&
-  says(text, 'costs') &&
+  (says(text, 'costs') || (needs(text) && namesFees(text))) &&
   (asksAmount(said.text) || says(text, 'cash'))
 
 /** 'Can I buy for 1.5m with 15 % down?', 'is 15 % enough for 1.5m?': the share is asked about. */

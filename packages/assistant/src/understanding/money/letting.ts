@@ -22,6 +22,8 @@ const saysNet = finderOf(statedSumWords.net)
 const saysLets = finderOf(statedSumWords.lets)
 const saysRent = finderOf(statedSumWords.rents)
 const saysLeft = finderOf(sumPartRow('left'))
+const saysShortLet = finderOf(sumPartRow('shortLet'))
+const saysBrings = finderOf(sumPartRow('better'))
 const saysManager = finderOf(sumPartRow('operator'))
 const saysYear = finderOf(statedSumWords.asksYear)
 const saysCovers = finderOf(Object.values(coversWords).join('|'))
@@ -31,6 +33,8 @@ const asksBrings = finderOf(statedSumWords.brings)
 export function readLetting(signs: Signs): MoneyDraft | undefined {
   const { text, said, shares } = signs
   const { flags, amounts, before } = said
+  const shortLet = readShortLet(signs)
+  if (shortLet !== undefined) return shortLet
   const goingOn = lettingGoingOn(signs) ?? readYieldOfMeant(signs)
   if (goingOn !== undefined) return goingOn
   if (amounts.length > 0 || shares.length > 0 || !asksBrings(text)) return undefined
@@ -43,6 +47,19 @@ export function readLetting(signs: Signs): MoneyDraft | undefined {
   if (before.own !== undefined) return { kind: 'letting', mine: true }
   const propertyId = propertyMeant(signs)
   return propertyId === undefined ? undefined : { kind: 'letting', propertyId }
+}
+
+/** 'And on Airbnb, what would it bring?' of a home for sale or of one's own, where no price of a night is named. */
+function readShortLet(signs: Signs): MoneyDraft | undefined {
+  const { text, said } = signs
+  const { before, amounts, flags } = said
+  if (!saysShortLet(text) || amounts.length > 0 || flags.cues.has('search')) return undefined
+  if (!(asksAmount(said.text) || asksBrings(text) || saysBrings(text))) return undefined
+  if (before.own !== undefined && before.slots.purpose !== 'sale')
+    return { kind: 'letting', mine: true, shortLet: true }
+  if (signs.describes || before.slots.purpose !== 'sale') return undefined
+  const propertyId = propertyMeant(signs)
+  return propertyId === undefined ? undefined : { kind: 'letting', propertyId, shortLet: true }
 }
 
 /** 'What would the second one yield, net?', 'what is left of it a year?' of a shown home whose rent nobody named. */

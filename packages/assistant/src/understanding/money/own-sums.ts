@@ -11,12 +11,15 @@ import { readComparedBySize } from './compared-by-size.ts'
 import { readCutOfLast, readRentLeft, withNamedCosts } from './costs-of-rent.ts'
 import { readRunningOfShown } from './costs-of-shown.ts'
 import { readSettlement, readSooner } from './early-settlement.ts'
+import { readEnoughMoney } from './enough-money.ts'
 import { readExchange } from './exchange.ts'
 import { readFeeAlone } from './fee-alone.ts'
 import { finderOf, says } from './find-words.ts'
 import { readDeposit, readPenalty } from './leaving.ts'
+import { spendsLeftOfSale } from './left-of-sale.ts'
 import { readLetting } from './letting.ts'
 import { readLettings } from './lettings.ts'
+import { readMonthLeft } from './month-left.ts'
 import { readMovingInByParts } from './moving-in-by-parts.ts'
 import { readNightly } from './nightly.ts'
 import { readNoticeRule } from './notice-rule.ts'
@@ -27,8 +30,10 @@ import { readPerMetre } from './per-metre.ts'
 import { readPriceChange } from './price-change.ts'
 import { readProceedsByParts } from './proceeds-by-parts.ts'
 import { propertyMeant } from './property-meant.ts'
+import { readRefinance } from './refinance.ts'
 import { readRentNow } from './rent-now.ts'
 import { readRentOfIncome } from './rent-of-income.ts'
+import { readRentOfLoan } from './rent-of-loan.ts'
 import { billsIn, readRentOfShown } from './rent-of-shown.ts'
 import { readRentOrBuy } from './rent-or-buy.ts'
 import { readRentRise } from './rent-rise.ts'
@@ -69,6 +74,10 @@ export function readOwnSum(signs: Signs): MoneyDraft | undefined {
 function readAnySum(signs: Signs): MoneyDraft | undefined {
   return (
     readExchange(signs) ??
+    readRefinance(signs) ??
+    readMonthLeft(signs) ??
+    readEnoughMoney(signs) ??
+    readRentOfLoan(signs) ??
     readAllInPrice(signs) ??
     readCashFlow(saidPartsOf(signs)) ??
     readSharedRent(signs) ??
@@ -126,7 +135,7 @@ const withPayback = (money: MoneyDraft | undefined, signs: Signs): MoneyDraft | 
 /** 'Selling for 2.3m, the bank still gets 900k, agent 2 %: what is left?' */
 function readProceeds(signs: Signs): MoneyDraft | undefined {
   const { text, shares, said } = signs
-  if (!saysSells(text) || !saysLeft(text)) return undefined
+  if (!saysSells(text) || !saysLeft(text) || spendsLeftOfSale(text)) return undefined
   const [price, owed = said.before.own?.owed] = inOrder(signs)
     .map(({ aed }) => aed)
     .sort((one, other) => other - one)
@@ -193,8 +202,14 @@ function movingIntoShown(signs: Signs): MoneyDraft | undefined {
   if (before.slots.purpose !== 'rent' || describes || flags.cues.has('search')) return undefined
   if (!saysFirstDay(text) || !(asksAmount(said.text) || says(text, 'asking'))) return undefined
   const propertyId = propertyMeant(signs)
-  const count = chequesIn(text)
-  if (propertyId === undefined) return undefined
+  const count = chequesIn(text) || (before.figures?.cheques ?? 0)
+  if (propertyId === undefined) {
+    // Of several that were shown it is told for a rent as high as was looked for.
+    const rent = said.amounts.length === 0 ? before.slots.price_max : undefined
+    return rent === undefined
+      ? undefined
+      : { kind: 'movingIn', rent, ...(count > 0 && { cheques: count }) }
+  }
   return { kind: 'movingIn', propertyId, ...(count > 0 && { cheques: count }) }
 }
 

@@ -3,6 +3,7 @@ import { isMuchWords, rentNowWords } from '@manzil/query-language/lexicon/yield-
 import type { MoneyDraft } from '../../money-draft.ts'
 import { judgesPrice } from '../judges-price.ts'
 import { finderOf } from './find-words.ts'
+import { weighsRentNow } from './rent-or-buy.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastRent, mostRent, ofYear } from './yearly.ts'
 
@@ -18,7 +19,7 @@ export function readRentNow(signs: Signs): MoneyDraft | undefined {
   // 'Show me something cheaper' looks for it; a bare word of asking does not.
   const ranks = said.mentions.some(({ criterion: { slot } }) => slot === 'sort_by')
   if (flags.cues.has('search') && (ranks || !signs.asks)) return undefined
-  if (signs.isIncome || !pays(text)) return undefined
+  if (signs.isIncome || !pays(text) || weighsRentNow(signs)) return undefined
   if (!judgesPrice(pieces) && !flags.cues.has('fair') && !isMuch(text)) return undefined
   const isSale = said.mentions.some(
     ({ criterion }) => criterion.slot === 'purpose' && criterion.purpose === 'sale',

@@ -1,6 +1,10 @@
 import { debtWords } from '@manzil/query-language/lexicon/debt-words'
 import { furtherSumRow } from '@manzil/query-language/lexicon/further-sums/further-sum-row'
+import { monthLeftWords } from '@manzil/query-language/lexicon/month-left-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
+import { paidNowWords } from '@manzil/query-language/lexicon/tenancy-told-words'
+import { rentNowWords } from '@manzil/query-language/lexicon/yield-asked-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { monthlyOf } from './amounts.ts'
 import { finderOf, says } from './find-words.ts'
@@ -10,6 +14,7 @@ import type { Signs } from './signs.ts'
 import { inOrder, leastPrice, leastRent, leastYears, mostRent, ofYear } from './yearly.ts'
 
 const saysYield = finderOf(ownSumWords.yields)
+const saysLets = finderOf(statedSumWords.lets)
 const compares = finderOf(debtWords.compares)
 const saysSince = finderOf(furtherSumRow('since'))
 const weighs = finderOf(furtherSumRow('weighs'))
@@ -20,6 +25,10 @@ const mostRate = 12
 /** Over fewer years one weighs, and no loan is so short. */
 const leastTerm = 15
 const fewLetters = 60
+const paysRent = finderOf(
+  [...Object.values(paidNowWords), ...Object.values(rentNowWords)].join('|'),
+)
+const weighsNow = finderOf(monthLeftWords.weighs)
 
 /** 'Rent at 85k or buy for 1.3m with 20 % down at 4.5 % over 25 years?' */
 export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
@@ -34,13 +43,29 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
   // 'At what price should I buy for a return of 7 %?' weighs nothing.
   // 'The instalment of that one against the 68k we pay in rent'
   const isHeldBeside = says(text, 'instalment') && saysRenting(text) && compares(text)
-  if (!(weighs(text) || isHeldBeside) || !isOfBoth(signs) || saysYield(text)) return undefined
+  // 'Or better to rent it out?' of one's own buys nothing.
+  if (said.before.own !== undefined && saysLets(text)) return undefined
+  const isOfTwo = (weighs(text) || isHeldBeside) && isOfBoth(signs)
+  if (!(isOfTwo || weighsRentNow(signs)) || saysYield(text)) return undefined
   if (saidPartsOf(signs).has('payback')) return undefined
   const sums = sumsIn(signs)
   if (sums === undefined) return undefined
   // Who has rented for so long asks about the years to come.
   const term = saysSince(text) ? {} : termIn(years)
-  return { kind: 'rentOrBuy', ...sums, ...termsIn(signs), ...term }
+  return { kind: 'rentOrBuy', ...termsTold(signs), ...sums, ...termsIn(signs), ...term }
+}
+
+/** 'I pay 95k rent now, is it worth it?' after a home for sale or what could be bought: it is held beside the purchase. */
+export function weighsRentNow(signs: Signs): boolean {
+  const { text, said } = signs
+  const { slots, figures, sum, money } = said.before
+  const isPurchase =
+    slots.purpose === 'sale' ||
+    (slots.purpose !== 'rent' && figures?.income !== undefined && sum !== undefined) ||
+    money?.kind === 'loan' ||
+    money?.kind === 'afford'
+  if (!isPurchase || signs.describes || said.amounts.length === 0) return false
+  return paysRent(text) && saysRenting(text) && weighsNow(text)
 }
 
 /**
@@ -102,6 +127,17 @@ function sumsIn(signs: Signs): Partial<MoneyDraft> | undefined {
     ...(rate !== undefined && { rate }),
     ...(years !== undefined && { years }),
     ...(downShare !== undefined && { downShare }),
+  }
+}
+
+/** Interest, years and the money of one's own that were told before. */
+function termsTold({ said }: Signs): Pick<MoneyDraft, 'rate' | 'years' | 'down'> {
+  const { rate, years, savings: before } = said.before.figures ?? {}
+  const savings = said.amounts.find(({ role }) => role === 'savings')?.aed ?? before
+  return {
+    ...(rate !== undefined && { rate }),
+    ...(years !== undefined && years >= leastTerm && { years }),
+    ...(savings !== undefined && { down: savings }),
   }
 }
 

@@ -9,7 +9,7 @@ import { saidPartsOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 
 const saysEachPerson = finderOf(sharingWords.eachPerson)
-const eachPeriod = /\b(?:each|every) (?:month|year|week)\b/gu
+const eachPeriod = /\b(?:each|every) (?:month|year|week|cheque|check)\b/gu
 const saysMonth = finderOf(statedSumWords.month)
 const saysRent = finderOf(statedSumWords.rents)
 

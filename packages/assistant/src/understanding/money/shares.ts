@@ -119,15 +119,17 @@ export function sharesIn(said: string): Share[] {
   const mayBeRate = shares.some(
     ({ of, value }) => of === 'rate' || (of === undefined && value <= highestRate),
   )
-  return mayBeRate ? shares : [...shares, ...bareRatesIn(text)]
+  // 'Half of it financed at 4.5' is told of a loan, and sums nothing.
+  const isOfLoan = found.length > 0 && placesOf(text, 'lent').length > 0
+  return mayBeRate ? shares : [...shares, ...bareRatesIn(text, isOfLoan)]
 }
 
 /** Nobody lends at so much, percent. */
 const isHigh = ({ value }: FoundShare): boolean => value > highestRate
 
 /** 'At 4.5' of a property is a sum, and interest where a term is told; 'interest 4.5' always is. */
-function bareRatesIn(text: string): Share[] {
-  const leading = yearsIn(text) === undefined ? bareInterest : bareRates
+function bareRatesIn(text: string, isOfLoan: boolean): Share[] {
+  const leading = yearsIn(text) === undefined && !isOfLoan ? bareInterest : bareRates
   const besideWord = placesOf(text, 'rate').flatMap(({ end }) => {
     const digits = fewWordsBehind.exec(text.slice(end))?.[1]
     return digits === undefined ? [] : [digits]
@@ -219,3 +221,13 @@ function isBetween(other: WordPlace, share: WordPlace, word: WordPlace): boolean
   const [from, to] = word.start < share.start ? [word.end, share.start] : [share.end, word.start]
   return other.start >= from && other.end <= to
 }
+
+/** Numbers of a refinanced loan without their sign: 'from 5.1 to 3.9'. */
+export const numbersAsRates = (text: string, highest: number): number[] =>
+  [
+    ...text.matchAll(
+      /(?<![\d.,])(\d{1,2}[.,]\d{1,2})(?![\d.,]*\d)(?!\s*(?:k|m|mio|mln|млн|тыс|万|lakh|लाख|الف|مليون|million))/gu,
+    ),
+  ]
+    .map(({ 1: digits = '' }) => readPercent(digits))
+    .filter((value) => value > 0 && value <= highest)

@@ -121,6 +121,9 @@ const ownSums: ReadonlySet<MoneyDraft['kind']> = new Set([
   'lettings',
   'allIn',
   'rentNow',
+  'monthLeft',
+  'enough',
+  'refinance',
 ])
 
 /** What an answer could not be worked out without. */

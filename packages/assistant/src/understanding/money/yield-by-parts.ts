@@ -1,6 +1,7 @@
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
 import { statedSumWords } from '@manzil/query-language/lexicon/stated-sum-words'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { asksWhichArea } from '../asked-area.ts'
 import type { Figure } from './figures-in.ts'
 import { finderOf } from './find-words.ts'
 import { chargePerFoot, sizeSaid } from './per-foot.ts'
@@ -16,6 +17,8 @@ export function readYieldByParts(parts: SaidParts): MoneyDraft | undefined {
   const { signs, figures, has } = parts
   const { text, said } = signs
   const isPayback = has('payback')
+  // 'I have 900k in cash, where is the yield best?' asks for a place.
+  if (asksWhichArea(said.text)) return undefined
   const isNet = saysNet(text) && figures.some(isOfPurchase) && figures.some(isOfRent)
   if (!saysYield(text) && !isPayback && !isNet) return undefined
   // A loan is paid back, too.

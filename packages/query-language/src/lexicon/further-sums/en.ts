@@ -26,7 +26,7 @@ export const englishFurther: FurtherSumWords = {
   buying: 'buy|buying|purchase|own|owning',
   since: 'since|for the last|for the past|have been|been living|been renting|already',
   weighs:
-    'rent … or … buy|renting … or … buying|buy … or … rent|rent … or … mortgage|mortgage … or … rent|rent or buy|buy or rent|renting or buying|buying or renting|rent vs buy|buy vs rent|renting vs buying|rent versus buy|better to buy|better to rent|cheaper to buy|cheaper to rent|better off|smarter to buy|wiser to buy|better to buy|sense to buy|worth to buy|smarter to rent|makes more sense|make sense to buy|or should i|should i buy|worth buying|or buy|or rent|vs rent*|vs buy*|cheaper than … rent*|less than … rent*|more than … rent*|than our rent|than my rent|than renting|keep renting|keep on renting|stay renting|instead of rent*',
+    'rent vs mortgage|mortgage vs rent|rent versus mortgage|mortgage versus rent|costs less|rent … or … buy|renting … or … buying|buy … or … rent|rent … or … mortgage|mortgage … or … rent|rent or buy|buy or rent|renting or buying|buying or renting|rent vs buy|buy vs rent|renting vs buying|rent versus buy|better to buy|better to rent|cheaper to buy|cheaper to rent|better off|smarter to buy|wiser to buy|better to buy|sense to buy|worth to buy|smarter to rent|makes more sense|make sense to buy|or should i|should i buy|worth buying|or buy|or rent|vs rent*|vs buy*|cheaper than … rent*|less than … rent*|more than … rent*|than our rent|than my rent|than renting|keep renting|keep on renting|stay renting|instead of rent*',
   extra:
     'extra|more a month|more per month|more each month|more every month|on top each month|overpay*|additional',
 }

@@ -7,7 +7,7 @@ export const hindiFurther: FurtherSumWords = {
   transferFee: 'ट्रांसफर फीस|रजिस्ट्रेशन फीस|डीएलडी|dld|transfer fees|registration fees|ट्रांसफर शुल्क',
   half: 'आधा|आधी|आधे|बराबर|बांट*|aadha|aadhi|adha|adhi|half half|baant*|50/50',
   early:
-    'समय से पहले|जल्दी चुका*|पहले चुका*|प्रीपेमेंट|jaldi chuka*|pehle chuka*|loan band|लोन बंद|foreclos*|settle',
+    'लोन बंद कर*|क्लोज कर*|क्लोज़ कर*|पहले चुका*|जल्दी चुका*|close kar*|band kar du|band kar dun|pehle chuka*|jaldi chuka*|समय से पहले|जल्दी चुका*|पहले चुका*|प्रीपेमेंट|jaldi chuka*|pehle chuka*|loan band|लोन बंद|foreclos*|settle',
   penalty:
     'जुर्माना|पेनल्टी|penalty|jurmana|पहले छोड़*|बीच में छोड़*|pehle chhod*|beech me chhod*|contract tod*|lease tod*|अनुबंध तोड़*|एग्रीमेंट तोड़*|बाद छोड़*|बाद खाली|बाद निकल*|बाद … छोड़*|baad chhod*|baad khali|baad nikal*|baad … chhod*',
   deposit: 'डिपॉजिट|डिपोजिट|जमानत|सिक्योरिटी|deposit',

@@ -16,7 +16,7 @@ export const germanSumParts: SumPartWords = {
   sells:
     'verkauf*|verkäufe|bekäme|bekomme|bekommen|erlös|angebot|bietet|geboten|käufer|loswerd*|kriegen|kriege',
   owed: 'schulde*|restschuld*|offen|offene|restkredit|kredit|hypothek|darlehen|bank|noch abzuzahlen|ausstehend*|rest',
-  left: 'übrig|bleibt|bleiben|netto|in der tasche|gewinn|raus|heraus|erlös|am ende|rest',
+  left: 'in der hand|auf der hand|rausbekomm*|herausbekomm*|übrig|bleibt|bleiben|netto|in der tasche|gewinn|raus|heraus|erlös|am ende|rest',
   payback:
     'amortis*|rechnet sich|wieder drin|wieder drinnen|wieder rein|zurückverdient|trägt sich|abbezahlt sich|bezahlt sich|nach wie vielen jahren|wie viele jahre|wieviele jahre|break even',
   rent: 'miete|mieten|mieteinnahm*|jahresmiete|kaltmiete|vermiet*|mieter|pacht',

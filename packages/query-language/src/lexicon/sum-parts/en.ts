@@ -17,7 +17,7 @@ export const englishSumParts: SumPartWords = {
   sells:
     'sell|sells|selling|sold|sale|could get|can get|would get|offer|offered|offering|buyer|buyers',
   owed: 'owe|owed|owing|outstanding|left on the mortgage|mortgage left|remaining mortgage|mortgage remaining|balance|still have a loan|loan left|remaining loan|debt|mortgage balance|mortgage|loan|bank',
-  left: 'left|walk away|walk off|pocket|keep|take home|net proceeds|profit|clear|in my hand|in hand|stays with me|stay with me|stays with us|actually receive|actually get|net to me|net to us|get out|end up|remain*|gain',
+  left: 'give me|gives me|cash do i get|cash will i have|cash would i have|left|walk away|walk off|pocket|keep|take home|net proceeds|profit|clear|in my hand|in hand|stays with me|stay with me|stays with us|actually receive|actually get|net to me|net to us|get out|end up|remain*|gain',
   payback:
     'payback|pay back|pays back|pay for itself|pays for itself|pay itself|pays itself|break even|breakeven|recover|recoup|get my money back|money back|how many years|earn back|earned back',
   rent: 'rent|rents|rented|rental|rental income|tenant|tenant pays|let|lets|letting|lease|leased',

@@ -17,7 +17,7 @@ export const hindiSumParts: SumPartWords = {
   sells:
     'बेच*|बिक*|खरीदार|ऑफर|मिल सकता|मिल रहा|मिल सकते|मिल रहे|मिलेंगे|mil rahe|milenge|bech*|bik*|kharidar|offer|mil sakta|mil raha|mil sakte',
   owed: 'बाकी|बकाया|लोन|कर्ज*|उधार|बैंक|baki|baaki|bakaya|loan|karz*|udhar|bank',
-  left: 'बचेगा|बचेंगे|बचता|बचेगी|हाथ में|हाथ आ*|मुनाफा|फायदा|नेट|bachega|bachenge|bachta|मिलेगा|milega|haath me*|hath me*|munafa|profit|net',
+  left: 'हाथ लगेगा|हाथ लगेंगे|haath lagega|haath lagenge|बचेगा|बचेंगे|बचता|बचेगी|हाथ में|हाथ आ*|मुनाफा|फायदा|नेट|bachega|bachenge|bachta|मिलेगा|milega|haath me*|hath me*|munafa|profit|net',
   payback:
     'वसूल*|पैसा वापस|पैसे वापस|कितने साल|रिकवर|निकल आए*|vasool*|wasool*|vasul*|paisa wapas|paise wapas|kitne saal|recover|payback',
   rent: 'किराया|किराए|किराये|रेंट|किरायेदार|किराएदार|kiraya|kiraye|rent|rental|tenant|kirayedar',

@@ -1,0 +1,43 @@
+import { enoughMoneyWords } from '@manzil/query-language/lexicon/enough-money-words'
+import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { finderOf } from './find-words.ts'
+import { propertyMeant } from './property-meant.ts'
+import { saysNoLoanAt } from './says-no-loan.ts'
+import type { Signs } from './signs.ts'
+
+const asksEnough = finderOf(enoughMoneyWords)
+const saysStart = finderOf(ownSumWords.downPayment)
+/** Less is paid by the month, AED. */
+const leastSum = 50_000
+
+/** 'Is that enough for the first one?', 'I have 300k, do I have enough for it?': what one has beside a home for sale. */
+export function readEnoughMoney(signs: Signs): MoneyDraft | undefined {
+  const { text, said, describes, isIncome } = signs
+  const { before, flags, amounts } = said
+  if (!asksEnough(text) || describes || isIncome || flags.cues.has('search')) return undefined
+  if (before.slots.purpose === 'rent' || amounts.some(({ perYear }) => perYear !== undefined))
+    return undefined
+  const [named, ...others] = amounts.filter(
+    ({ role, aed }) => (role === undefined || role === 'savings') && aed >= leastSum,
+  )
+  const down = named?.aed ?? before.figures?.savings
+  if (others.length > 0 || down === undefined) return undefined
+  const priced = priceMeant(signs)
+  if (priced === undefined) return undefined
+  return {
+    kind: 'enough',
+    ...priced,
+    down,
+    ...(saysNoLoanAt(text) ? {} : { withLoan: true as const }),
+    ...(saysStart(text) && { isEnough: true as const }),
+  }
+}
+
+/** The home that is spoken of, or the price that was worked out before. */
+function priceMeant(signs: Signs): Pick<MoneyDraft, 'propertyId' | 'price'> | undefined {
+  const { slots, sum } = signs.said.before
+  const propertyId = slots.purpose === 'sale' ? propertyMeant(signs) : undefined
+  if (propertyId !== undefined) return { propertyId }
+  return sum === undefined ? undefined : { price: sum.price }
+}

@@ -1,0 +1,33 @@
+import { refinanceWords } from '@manzil/query-language/lexicon/refinance-words'
+import type { MoneyDraft } from '../../money-draft.ts'
+import { finderOf } from './find-words.ts'
+import { numbersAsRates, sharesIn, yearsIn } from './shares.ts'
+import type { Signs } from './signs.ts'
+import { inOrder, leastPrice } from './yearly.ts'
+
+const saysRefinance = finderOf(refinanceWords)
+/** An interest rate a year is not higher, percent. */
+const highestRate = 12
+
+/** 'The bank offers to refinance from 5.1 to 3.9, 520k over 18 years: is it worth it?': the lower interest is the new one. */
+export function readRefinance(signs: Signs): MoneyDraft | undefined {
+  const { text, said } = signs
+  if (!saysRefinance(text)) return undefined
+  const named = sharesIn(text).flatMap(({ value, of }) =>
+    of !== 'down' && of !== 'lent' && value > 0 && value <= highestRate ? [value] : [],
+  )
+  const rates = named.length > 1 ? named : numbersAsRates(text, highestRate)
+  const [one, other, ...more] = rates
+  const told = said.before.own?.owed ?? said.before.money?.owed ?? said.before.money?.borrowed
+  const owed = inOrder(signs).find(({ aed, perYear }) => aed >= leastPrice && !perYear)?.aed ?? told
+  const years = yearsIn(text)
+  if (one === undefined || other === undefined || more.length > 0) return undefined
+  if (owed === undefined || years === undefined || one === other) return undefined
+  return {
+    kind: 'refinance',
+    borrowed: owed,
+    years,
+    rate: Math.min(one, other),
+    beside: { rate: Math.max(one, other), years },
+  }
+}
