@@ -13,7 +13,7 @@ import { asksChequeDiscount } from '../understanding/money/asks-cheque-discount.
 import { asksHowMade } from '../understanding/money/how-made.ts'
 import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
-import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
+import { changesSearch, namesCriteriaAlone, repeatsChanged } from './changes-search.ts'
 import { comparesPlaces, isOfEmirates } from './compares-places.ts'
 import { goesOnSearching, isHardlySearch } from './hardly-search.ts'
 import { opensWithProperty } from './opens-with-property.ts'
@@ -127,7 +127,7 @@ export async function asksSite({
   const isOfTwo = (understanding.told.location?.length ?? 0) > 1
   if (isTakenToo && isRule && isOfTwo && isOfEmirates(understanding, gazetteer)) return true
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
-  if (namesCriteriaAlone(said, understanding)) return false
+  if (namesCriteriaAlone(said, understanding) || repeatsChanged(said, understanding)) return false
   if (comparesPlaces(understanding))
     return (
       isOfEmirates(understanding, gazetteer) &&
@@ -137,6 +137,7 @@ export async function asksSite({
     )
   if (isHardlySearch(said, understanding, guess)) return true
   if (asksWhere && intent === 'investment_advice') return false
+  if (intent === 'investment_advice' && namesPurchase(understanding)) return false
   if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined || isOfAnotherPlace(best, understanding.told, gazetteer)) return false
@@ -234,6 +235,14 @@ function isWholeSearch({ told, flags }: Understanding): boolean {
     return false
   return filledSlots(told).length >= described || whole.every((either) => either.some(names))
 }
+
+/** 'I am abroad and want to buy a 1 bed up to 1.5 million to let' looks for it, and asks no text. */
+const namesPurchase = ({ told, flags }: Understanding): boolean =>
+  !flags.question &&
+  !flags.cues.has('question') &&
+  told.purpose === 'sale' &&
+  (told.price_max ?? told.price_min) !== undefined &&
+  (told.type ?? told.bedrooms_min) !== undefined
 
 /** Who names so much leaves little open, whatever it is. */
 const described = 4

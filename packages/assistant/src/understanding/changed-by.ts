@@ -50,8 +50,11 @@ export function withSteps(
   message: string,
   parsed: Parsed,
   mentions: readonly Mention[],
-  { price_max }: SearchSlots,
+  slots: SearchSlots,
 ): Mention[] {
+  const { price_max } = slots
+  const thousands = inThousands(message, parsed, mentions, slots)
+  if (thousands !== undefined) return thousands
   const prices = mentions.filter(({ criterion }) => criterion.slot === 'price')
   if (price_max === undefined || prices.length !== 1 || mentions.length > 1 + mostBeside)
     return [...mentions]
@@ -70,6 +73,42 @@ export function withSteps(
   })
   // 'Cheaper' beside its sum is no order.
   return isStep ? changed.filter(({ criterion }) => criterion.slot !== 'sort_by') : changed
+}
+
+/** Rents of a year are said in thousands. */
+const leastThousands = 5
+const mostThousands = 100
+const moreOfThem: ReadonlySet<string> = new Set(['search', 'see', 'more'])
+
+/** 'Plus 10', 'زيد 10' of a rent of 95,000 adds ten thousand. */
+function inThousands(
+  message: string,
+  parsed: Parsed,
+  mentions: readonly Mention[],
+  { price_max, purpose }: SearchSlots,
+): Mention[] | undefined {
+  const [mention, other] = mentions
+  if (mention === undefined || other !== undefined || mention.criterion.slot !== 'number')
+    return undefined
+  const { quantity } = mention.criterion
+  const isBare = [quantity.high, quantity.bound, quantity.unit].every((each) => each === undefined)
+  const isOfRent = purpose === 'rent' && price_max !== undefined && price_max > mostThousands * 100
+  const isInRange = quantity.low >= leastThousands && quantity.low <= mostThousands
+  // 'Show 5 more' asks for more of them.
+  const asksForMore = parsed.pieces.some(
+    ({ meaning }) => meaning.kind === 'cue' && moreOfThem.has(meaning.cue),
+  )
+  if (!isBare || !isOfRent || !isInRange || asksForMore) return undefined
+  const step = stepAround(message, parsed, mention)
+  if (step === undefined) return undefined
+  const by = { ...quantity, low: quantity.low * 1000, scaled: true, scale: 1000, perYear: 1 }
+  return [
+    {
+      ...mention,
+      stance: 'want',
+      criterion: { slot: 'price', quantity: { ...by, step, noun: 'price' } },
+    },
+  ]
 }
 
 function stepAround(

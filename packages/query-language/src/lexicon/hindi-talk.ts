@@ -206,7 +206,10 @@ export const hindiTalk: PhraseTable = [
   row({ kind: 'weekday', weekday: 4 }, 'गुरुवार | बृहस्पतिवार | थर्सडे | वीरवार | गुरूवार'),
   row({ kind: 'weekday', weekday: 5 }, 'शुक्रवार | फ्राइडे | जुम्मा | जुमा'),
   row({ kind: 'weekday', weekday: 6 }, 'शनिवार | सैटरडे | शनीवार | सटरडे | शनि'),
-  row({ kind: 'part-of-day', part: 'morning' }, 'सुबह | सवेरे | सुबह सुबह | प्रातः | सवेरे सवेरे | मॉर्निंग'),
+  row(
+    { kind: 'part-of-day', part: 'morning' },
+    'सुबह | दोपहर से पहले | लंच से पहले | सवेरे | सुबह सुबह | प्रातः | सवेरे सवेरे | मॉर्निंग',
+  ),
   row({ kind: 'part-of-day', part: 'afternoon' }, 'दोपहर | दुपहर | दोपहर में | दोपहर बाद | लंच के बाद'),
   row(
     { kind: 'part-of-day', part: 'evening' },

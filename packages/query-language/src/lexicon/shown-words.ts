@@ -12,6 +12,16 @@ export const pointingWords: Words = {
   de: 'sie|dafür|davon|dabei|darin|dazu|drin|hier|da|dort|diese|dieses|dieser|diesem|die wohnung|der wohnung|das haus|dem haus|die villa|der villa|ist die|ist das|ist der|hat die|hat das|hat der|kostet die|kostet das|liegt die|liegt das|bei der|bei dem|bietet die|gehört die|vermietet die|verkauft die|die denn',
 }
 
+/** What is asked of the one that was just singled out: 'the cheapest one, what is its price per foot?' */
+export const ofThatOneWords: Words = {
+  en: 'its|of it|of that one|of this one|that one|s price per|s rate per',
+  ar: 'قدمها|قدمه|فيها|حقها|سعر قدمها|متره|مترها|لها|له',
+  ru: 'ее|у нее|его|у него|в ней|в нем',
+  hi: 'उसका|उसकी|उसके|इसका|इसकी|uska|uski|uske|iska|iski',
+  zh: '它|那套的|这套的|那套|这套',
+  de: 'davon|dafür|deren|dessen|ihr|ihrer|bei der',
+}
+
 /** Asks which of the cards on the screen. */
 export const ofThoseShown: Words = {
   en: 'which one|which of|which gives|which has|which is|which ones|of these|of those|of them|among them',
