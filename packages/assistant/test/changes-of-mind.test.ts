@@ -89,6 +89,23 @@ describe('a search that is thought over', () => {
   })
 })
 
+it('takes the last change back where what was before it is named', () => {
+  const turns = [
+    '2 beds to rent in Mudon up to 125k',
+    '3 beds rather',
+    'with up to 30k more',
+    'undo that, back to the two beds',
+  ]
+  expect(after('en', turns.slice(0, 3))).toMatchObject({ bedrooms_min: 3, price_max: 155_000 })
+  expect(after('en', turns)).toMatchObject({ bedrooms_min: 2, price_max: 125_000 })
+})
+
+it('looks in the one of two places that is meant by its number', async () => {
+  const turns = ['Studio in Mudon oder Arjan mieten', 'nur die zweite Gegend']
+  const { state } = await converse(tools, turns, 'de')
+  expect([state.intent, state.slots.location]).toEqual(['find_property', ['arjan']])
+})
+
 describe('the home that was spoken of last', () => {
   it.each<[LanguageCode, string[], RegExp]>([
     [

@@ -118,6 +118,7 @@ export async function asksSite({
   if (state.request?.asked !== undefined && !(isQuestion && answeredShare(guess) >= surely.kind))
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
+  if (understanding.restores || takesBack(understanding)) return false
   if (greetsAndLooks(understanding) || goesOnSearching(said, understanding)) return false
   if (asksChequeDiscount(said) && (isQuestion || understanding.before.purpose === 'rent'))
     return true
@@ -243,6 +244,14 @@ const namesPurchase = ({ told, flags }: Understanding): boolean =>
   told.purpose === 'sale' &&
   (told.price_max ?? told.price_min) !== undefined &&
   (told.type ?? told.bedrooms_min) !== undefined
+
+/** 'We don't need the garden actually' in the middle of a search asks nothing. */
+const takesBack = ({ mentions, before, flags }: Understanding): boolean =>
+  filledSlots(before).length > 0 &&
+  !flags.question &&
+  !flags.cues.has('question') &&
+  mentions.length > 0 &&
+  mentions.every(({ stance }) => stance === 'remove')
 
 /** Who names so much leaves little open, whatever it is. */
 const described = 4

@@ -17,7 +17,6 @@ export const repeatsChanged = (
   { before, mentions, flags }: Pick<Understanding, 'before' | 'mentions' | 'flags'>,
 ): boolean =>
   filledSlots(before).length > 0 &&
-  !flags.question &&
   !flags.cues.has('question') &&
   mentions.some(({ criterion, stance }) => stance === 'want' && criterion.slot !== 'number') &&
   saysSame(foldText(said))

@@ -63,7 +63,9 @@ export function withSteps(
     const { criterion } = mention
     if (criterion.slot !== 'price' || mention.stance === 'aside') return mention
     const { quantity } = criterion
-    const isOther = quantity.high !== undefined || quantity.bound !== undefined
+    // 'With up to 30k more' moves the upper end, as '30k more' does.
+    const isUpTo = quantity.bound === 'max' && mentions.length === 1
+    const isOther = quantity.high !== undefined || (quantity.bound !== undefined && !isUpTo)
     const step = isOther || quantity.noun ? undefined : stepAround(message, parsed, mention)
     if (step === undefined) return mention
     isStep = true
@@ -129,18 +131,38 @@ const withoutComma = (text: string): string => text.replace(/[,\u060c\uff0c]\s*$
 const lastClause = /[^,;.!?\u060c\uff0c\u3002]*$/u
 const firstClause = /^[^,;.!?\u060c\uff0c\u3002]*/u
 
-/** The search before the last change, where the message asks for nothing but that. */
+/**
+ * The search before the last change, where the message asks for nothing but that, or names what that search
+ * had: 'undo that, back to the two beds'.
+ */
 export function undone(
   message: string,
   mentions: readonly Mention[],
   { earlier = [], slots, request }: DialogueState,
 ): SearchSlots | undefined {
-  const names = mentions.some(
+  const named = mentions.filter(
     ({ stance, criterion }) => stance === 'want' && criterion.slot !== 'number',
   )
-  if (request !== undefined || names || message.length > longestUndo) return undefined
+  if (request !== undefined || message.length > longestUndo) return undefined
   if (!undoes(foldText(message))) return undefined
-  return earlier.find((each) => JSON.stringify(each) !== JSON.stringify(slots))
+  const others = earlier.filter((each) => JSON.stringify(each) !== JSON.stringify(slots))
+  return others.find((each) => named.every((mention) => isOf(each, mention)))
+}
+
+/** Whether a search has what a message names. */
+function isOf(search: SearchSlots, { criterion }: Mention): boolean {
+  switch (criterion.slot) {
+    case 'bedrooms':
+      return search.bedrooms_min === criterion.limits.min
+    case 'location':
+      return search.location?.includes(criterion.slug) === true
+    case 'purpose':
+      return search.purpose === criterion.purpose
+    case 'price':
+      return search.price_max === criterion.quantity.low
+    default:
+      return false
+  }
 }
 
 /** 'Put Mudon back': beside what is there. */

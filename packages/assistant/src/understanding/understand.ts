@@ -327,6 +327,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     recalled: keepsSearch ? {} : takenOver(recalled, before.slots, slots, mentions),
     told: toldAlone,
     repeats,
+    restores: restored !== undefined,
     unused: keepsSearch
       ? []
       : [
@@ -370,7 +371,7 @@ const contactName = (contact: Contact | undefined): Pick<RequestWords, 'name'> =
 /** 'Can I see the second one on the 16th?' of homes that are shown. */
 function seesCard({ text, state, now }: Turn, pieces: Reading['pieces']): boolean {
   if (state.shown.length === 0) return false
-  if (seesIt(text)) return true
+  if (seesIt(text) || speaksOfVisit(text)) return true
   const isTimed = readFlags(pieces).cues.has('see') || readAppointment(pieces, now) !== undefined
   return isTimed && readOrdinals(pieces).length > 0
 }

@@ -145,7 +145,7 @@ export const rankWords: Readonly<
   bestRate: {
     en: 'space for the money|space for my money|value for money|price per sqft|price per square foot|per square foot|per sqft|rate per sqft',
     ar: 'سعر القدم|سعر للقدم|مساحة مقابل السعر|قيمة مقابل السعر',
-    ru: 'цена за фут|за кв фут|за квадратный фут|цена за метр|за квадрат|места за эти деньги|больше за свои деньги',
+    ru: 'дешевле всего за|дешевле за фут|дешевый за фут|выгоднее за фут|низкая цена за фут|цена за фут|за кв фут|за квадратный фут|цена за метр|за квадрат|места за эти деньги|больше за свои деньги',
     hi: 'पैसे में ज़्यादा जगह|प्रति वर्ग फ़ुट|प्रति वर्ग फुट|per sqft|paise vasool',
     zh: '每平方英尺|单价最低|單價最低|性价比|性價比|每尺',
     de: 'platz fürs geld|platz für das geld|fläche fürs geld|preis pro quadratfuß|je quadratfuß|pro quadratfuß|quadratmeterpreis|preis-leistung*',

@@ -24,11 +24,11 @@ export const seekingBreaks: Words = {
 
 /** How one lives and what one pays today, whatever is looked for. */
 export const todayWords: Words = {
-  en: 'currently|at the moment|right now|these days|now renting|now living|we pay|i pay|paying|been paying|my lease|our lease|my current|our current|my present|my rent|our rent|our landlord|my landlord|landlord wants|landlord is raising|landlord raises|we live in|i live in|we rent in|been living|been renting|used to live|used to pay|till now|until now',
+  en: 'currently|at the moment|right now|these days|now renting|now living|we pay|i pay|paying|been paying|pays … now|now pays|pays … at the moment|is paying|now rents|rents … now|lives … now|my lease|our lease|my current|our current|my present|my rent|our rent|our landlord|my landlord|landlord wants|landlord is raising|landlord raises|we live in|i live in|we rent in|been living|been renting|used to live|used to pay|till now|until now',
   ar: 'حاليا|الحين ساكن*|حالياً|ايجاري|ايجارنا|عقدي|عقدنا|المالك يبي|المالك يبغى|المالك يريد|ساكن الحين|ساكنين الحين|ساكنين|ساكن في|ساكنة في|ندفع الحين|ادفع الحين|كنا ندفع|كنت ادفع|تدفع|يدفع|نسكن الان|اسكن الان',
   ru: 'наша аренда|моя аренда|наш договор|мой договор|хозяин хочет|хозяин подним*|хозяйка хочет|хозяйка подним*|сейчас … снима*|снима* сейчас|сейчас … жив*|жив* сейчас|сейчас … плат*|сейчас … плач*|плат* сейчас|сейчас … аренду*|аренду* сейчас|пока … снима*|пока … жив*|пока … плач*|жив* пока|снима* пока|плат* пока|плачу|платим|снимаю|снимаем|снима* у|живем у|живу у|платили|платил|платила|жили в|жил в|жила в|платит|платят|раньше … снима*|раньше … жил*|до этого … снима*|до этого … жил*',
   hi: 'अभी … रह*|अभी … दे रहे|अभी … देते|फ़िलहाल|फिलहाल|इस समय|दे रहे हैं|देता है|देती है|हमारा किराया|मेरा किराया|मकान मालिक|makan malik|abhi … reh*|abhi … de rahe|abhi … dete|filhal|filhaal|de rahe hain|deta hai|deti hai',
-  zh: '现在住|现在租|现在付|现在的房租|现在在[^,;?!]{1,16}?租|现在在[^,;?!]{1,16}?住|現在在[^,;?!]{1,16}?租|現在在[^,;?!]{1,16}?住|目前在|现在这套|现在月租|现在年租|房东要涨|房东涨|目前|眼下|之前租|之前住|以前租|付着|現在住|現在租',
+  zh: '现在住|现在租|现在付|现在的房租|现在在[^,;?!]{1,16}?租|现在在[^,;?!]{1,16}?住|現在在[^,;?!]{1,16}?租|現在在[^,;?!]{1,16}?住|目前在|现在(?!想|要|找|打|准)[^,;?!]{1,16}?租房|现在这套|现在月租|现在年租|房东要涨|房东涨|目前|眼下|之前租|之前住|以前租|付着|現在住|現在租',
   de: 'aktuell|zurzeit|zahle hier|zahlen hier|vermieter will|meine jetzige|unsere jetzige|mein jetziger|mein mietvertrag|unser mietvertrag|zur zeit|derzeit|momentan|im moment|bisher|bislang|zahle jetzt|zahle gerade|zahlen gerade|wohne gerade|miete gerade|zahlen wir|zahle ich|wir zahlen jetzt|wohnen jetzt|wohne jetzt|zahlt|zahlte',
 }
 
