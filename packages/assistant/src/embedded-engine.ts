@@ -255,9 +255,10 @@ function inFull(turn: PlacedTurn, { gazetteer, read }: Knowledge): PlacedTurn {
   const { language, state } = turn
   const full = language === 'en' ? englishInFull(turn.text) : turn.text
   const text = state.shown.length > 1 ? withoutCountOfAll(full) : full
-  if (state.area?.pair === undefined) return { ...turn, text }
+  const isOfPlaces = state.area?.pair !== undefined || (state.slots.location ?? []).length > 1
+  if (!isOfPlaces) return { ...turn, text }
   const reading = read(text, language)
-  const named = withPlaceByNumber(text, reading, state.area, { gazetteer, language })
+  const named = withPlaceByNumber(text, reading, state, { gazetteer, language })
   return { ...turn, text: named ?? text }
 }
 

@@ -69,6 +69,7 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
   if (turningAway.some((cue) => flags.cues.has(cue))) return undefined
   if (Object.values(words).some((word) => word !== undefined)) return undefined
   if (spans.some(({ kind }) => kind === 'topic') || asksRule(said)) return undefined
+  if (replacesPlace(understanding)) return undefined
   const aspects = aspectsIn(said)
   const points = pointsOf(said, told, flags.cues.has('lets'))
   const { places, workplace } = placesIn(context)
@@ -107,6 +108,16 @@ export function areasWeighed(context: AnswerContext): WeighedAreas | undefined {
   const beside = places.length === 1 ? againstSpoken(context, places, looks) : ofThose(context)
   return beside === undefined || (looks && !plainly) ? undefined : { ...weighed, places: beside }
 }
+
+/** 'And in JVC instead of Mirdif?' moves the search. */
+const replacesPlace = ({ mentions, before, told }: AnswerContext['understanding']): boolean =>
+  told.location !== undefined &&
+  mentions.some(
+    ({ criterion, stance }) =>
+      criterion.slot === 'location' &&
+      stance === 'remove' &&
+      before.location?.includes(criterion.slug) === true,
+  )
 
 /** 'Marina or JLT': the word stands between two of the places. */
 function standsBetween({ said, understanding: { spans } }: AnswerContext): boolean {

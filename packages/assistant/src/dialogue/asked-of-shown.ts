@@ -1,4 +1,6 @@
+import { foldText } from '@manzil/query-language/language/fold'
 import type { AskedField } from '@manzil/query-language/lexicon/field-words'
+import { isMuchWords } from '@manzil/query-language/lexicon/yield-asked-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { AnswerContext } from '../answer-context.ts'
 import type { Intent } from '../state.ts'
@@ -22,6 +24,7 @@ import {
 import { namesFactsOnly } from '../understanding/facts-of-a-card.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { asksChequeDiscount } from '../understanding/money/asks-cheque-discount.ts'
+import { finderOf } from '../understanding/money/find-words.ts'
 import { mostCompared } from './card-limits.ts'
 import { focusRef, lastingTurns } from './focus.ts'
 
@@ -69,8 +72,8 @@ export function askedOfShown(context: AnswerContext): AskedOfShown | undefined {
   const isOfIt =
     flags.question &&
     fields.length > 0 &&
-    pointsBack(said) &&
-    isOfFocus(state) &&
+    // 'Is there furniture?' right behind talk of one home.
+    (pointsBack(said) ? isOfFocus(state) : asksOfFurniture(fields, state)) &&
     !looksForAny(said)
   const looks = flags.cues.has('search') && (mentions.length > 0 || isBare) && !isOfIt
   const ofFocus = factOfFocus(context)
@@ -130,6 +133,9 @@ const withoutRoomsAsked = (said: string, mentions: readonly Mention[]): readonly
     ? mentions.filter(({ criterion }) => criterion.slot !== 'bedrooms')
     : mentions
 
+const asksOfFurniture = (fields: readonly AskedField[], state: AnswerContext['state']): boolean =>
+  fields.includes('furnishing') && focusRef(state, 1) !== undefined
+
 const isOfFocus = (state: AnswerContext['state']): boolean =>
   focusRef(state, lastingTurns) !== undefined
 
@@ -147,10 +153,15 @@ const asksItsAdvert = ({ said, state, understanding }: AnswerContext): boolean =
   if (mentions.some(({ criterion }) => criterion.slot !== 'number')) return false
   const fields = fieldsIn(said)
   const isOfPrice = fields.some((field) => ofPrice.has(field))
+  // 'How much is the foot of the second?' is a figure of its advert.
+  const isRate = fields.includes('price_per_sqft') && ordinals.length > 0 && !isMuch(foldText(said))
+  if (isRate) return true
   return isOfPrice
     ? pointsBack(said)
     : fields.length > 0 && (ordinals.length > 0 || pointsBack(said))
 }
+
+const isMuch = finderOf(Object.values(isMuchWords).join('|'))
 
 const ofPrice: ReadonlySet<AskedField> = new Set(['price', 'price_per_sqft'])
 

@@ -15,7 +15,7 @@ import { asksHowMade } from '../understanding/money/how-made.ts'
 import { looksWithLeft, spendsLeftOfSale } from '../understanding/money/left-of-sale.ts'
 import { isOwnSum, missingIn } from '../understanding/money/signs.ts'
 import type { Understanding } from '../understanding/understanding.ts'
-import { changesSearch, namesCriteriaAlone } from './changes-search.ts'
+import { changesSearch, namesCriteriaAlone, repeatsChanged } from './changes-search.ts'
 import { comparesPlaces, isOfEmirates } from './compares-places.ts'
 import { goesOnSearching, isHardlySearch } from './hardly-search.ts'
 import { looksInPlace } from './looks-in-place.ts'
@@ -123,6 +123,7 @@ export async function asksSite({
   if (state.request?.asked !== undefined && !(isQuestion && answeredShare(guess) >= surely.kind))
     return false
   if (Object.values(words).some((word) => word !== undefined)) return false
+  if (understanding.restores || takesBack(understanding)) return false
   if (greetsAndLooks(understanding) || goesOnSearching(said, understanding)) return false
   if (asksChequeDiscount(said) && (isQuestion || understanding.before.purpose === 'rent'))
     return true
@@ -132,8 +133,8 @@ export async function asksSite({
   const isOfTwo = (understanding.told.location?.length ?? 0) > 1
   if (isTakenToo && isRule && isOfTwo && isOfEmirates(understanding, gazetteer)) return true
   if (changesSearch(said, understanding) || looksForProperties(understanding)) return false
+  if (namesCriteriaAlone(said, understanding) || repeatsChanged(said, understanding)) return false
   if (isTaken && looksInPlace(said, understanding, guess)) return false
-  if (namesCriteriaAlone(said, understanding)) return false
   if (comparesPlaces(understanding))
     return (
       isOfEmirates(understanding, gazetteer) &&
@@ -143,6 +144,7 @@ export async function asksSite({
     )
   if (isHardlySearch(said, understanding, guess)) return true
   if (asksWhere && intent === 'investment_advice') return false
+  if (intent === 'investment_advice' && namesPurchase(understanding)) return false
   if (isTaken && isWholeSearch(understanding)) return false
   const [best] = await tools.passages(said, language)
   if (best === undefined || isOfAnotherPlace(best, understanding.told, gazetteer)) return false
@@ -240,6 +242,22 @@ function isWholeSearch({ told, flags }: Understanding): boolean {
     return false
   return filledSlots(told).length >= described || whole.every((either) => either.some(names))
 }
+
+/** 'I am abroad and want to buy a 1 bed up to 1.5 million to let' looks for it, and asks no text. */
+const namesPurchase = ({ told, flags }: Understanding): boolean =>
+  !flags.question &&
+  !flags.cues.has('question') &&
+  told.purpose === 'sale' &&
+  (told.price_max ?? told.price_min) !== undefined &&
+  (told.type ?? told.bedrooms_min) !== undefined
+
+/** 'We don't need the garden actually' in the middle of a search asks nothing. */
+const takesBack = ({ mentions, before, flags }: Understanding): boolean =>
+  filledSlots(before).length > 0 &&
+  !flags.question &&
+  !flags.cues.has('question') &&
+  mentions.length > 0 &&
+  mentions.every(({ stance }) => stance === 'remove')
 
 /** Who names so much leaves little open, whatever it is. */
 const described = 4

@@ -1,5 +1,6 @@
 import type { Answer, AnswerContext, Draft } from '../answer-context.ts'
 import { filledSlots, type Intent } from '../state.ts'
+import { fieldsIn } from '../understanding/asked-fields.ts'
 import { findImpossibleRange } from '../understanding/impossible-range.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
@@ -183,6 +184,10 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   if (compared !== undefined) return answerComparedByRank(compared, context)
   const goesOn = goesOnSearching(context.said, context.understanding)
   if (goesOn && answers[context.state.intent] === answerSearchWithPlans) return undefined
+  const available = askedWhetherAvailable(context)
+  // 'Is it available now, and are bachelors allowed?' asks of more than that.
+  if (available !== undefined && fieldsIn(context.said).length === 0)
+    return answerAvailability(available, context)
   const ofShown = askedOfShown(context)
   if (ofShown !== undefined) return answerOfShown(ofShown, context)
   const ofArea = await askedOfArea(context)
@@ -204,8 +209,7 @@ async function answerBeside(context: AnswerContext): Promise<Draft | undefined> 
   const place = placeInDoubt(context)
   const doubt = place === undefined ? undefined : await answerPlaceInDoubt(place, context)
   if (doubt) return doubt
-  const asked = askedWhetherAvailable(context)
-  return asked === undefined ? undefined : answerAvailability(asked, context)
+  return available === undefined ? undefined : answerAvailability(available, context)
 }
 
 /** What is asked of the site itself, whatever homes are named beside it; who leaves details wants a request. */

@@ -40,8 +40,11 @@ export function nearWork(context: AnswerContext): NearWork | undefined {
  */
 function toldNow({ said, understanding, state, gazetteer }: AnswerContext): string | undefined {
   if (!searching.has(state.intent) || !namesWorkplace(said)) return undefined
-  const told = understanding.mentions.flatMap(({ criterion, stance }) =>
-    criterion.slot === 'location' && stance === 'aside' ? criterion.slug : [],
+  const aside = understanding.mentions.filter(({ stance }) => stance === 'aside')
+  // 'We rent in JVC now, my office is in DIFC': near the office.
+  const ofWork = aside.filter(({ isWorkplace }) => isWorkplace)
+  const told = (ofWork.length > 0 ? ofWork : aside).flatMap(({ criterion }) =>
+    criterion.slot === 'location' ? criterion.slug : [],
   )
   const [workplace, other] = gazetteer.mostSpecific(told)
   if (workplace === undefined || other !== undefined) return undefined

@@ -15,5 +15,10 @@ const tells: Readonly<Partial<Record<LanguageCode, string>>> = {
 export function roomsCounted({ said, language, understanding }: AnswerContext): string[] {
   const tell = tells[language]
   const isTold = understanding.told.bedrooms_max !== undefined
-  return tell !== undefined && isTold && counts[language]?.test(said) ? [tell] : []
+  const counted = understanding.mentions.filter(
+    ({ criterion }) => criterion.slot === 'bedrooms' && criterion.livingRoom !== undefined,
+  )
+  // The three rooms that are rented now count for nothing.
+  const isAside = counted.length > 0 && counted.every(({ stance }) => stance === 'aside')
+  return tell !== undefined && isTold && !isAside && counts[language]?.test(said) ? [tell] : []
 }

@@ -14,6 +14,7 @@ import {
   fewWords,
   generalWords,
   ofAllWords,
+  ofThatOneWords,
   ofThoseShown,
   ofTwoWords,
   periodWords,
@@ -39,6 +40,7 @@ const dearest = finderOf(joined(rankWords.dearest))
 const largest = finderOf(joined(rankWords.largest))
 const smallest = finderOf(joined(rankWords.smallest))
 const newest = finderOf(joined(rankWords.newest))
+const asksOfOne = finderOf(joined(ofThatOneWords))
 const bestRate = finderOf(joined(rankWords.bestRate))
 
 /** What the words of one field name besides, and mean nothing more by: 'let until when' is asked of no handover. */
@@ -94,7 +96,8 @@ export function rankedBy(rank: Rank, order: DialogueState['order']): readonly nu
 /** Which of them a superlative means: 'the cheapest', 'most space for the money'. */
 export function rankIn(message: string): Rank | undefined {
   const text = foldText(message)
-  if (bestRate(text) && !dearest(text)) return 'bestRate'
+  // 'The cheapest one, what is its price per foot?' ranks by the price.
+  if (bestRate(text) && !dearest(text) && !(cheapest(text) && asksOfOne(text))) return 'bestRate'
   if (cheapest(text)) return 'cheapest'
   if (dearest(text)) return 'dearest'
   if (largest(text)) return 'largest'

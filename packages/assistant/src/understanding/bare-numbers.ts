@@ -29,19 +29,28 @@ export function placeBareNumbers(
     criteriaFor(mentions, 'purpose').map((criterion) => criterion.purpose),
   )
   const purpose = other === undefined ? (told ?? state.slots.purpose) : undefined
+  // 'Rather buy, at most 1.3': what was paid for a rent before says nothing of it.
+  const before = told !== undefined && purpose === told ? withPurpose(state, told) : state
   const hasPrice = mentions.some(({ criterion }) => criterion.slot === 'price')
   return mentions.flatMap((mention) => {
     if (mention.criterion.slot === 'price')
-      return [{ ...mention, criterion: inScaleBefore(mention.criterion, state) }]
+      return [{ ...mention, criterion: inScaleBefore(mention.criterion, before) }]
     if (mention.criterion.slot !== 'number') return [mention]
     const { quantity } = mention.criterion
     const criterion =
       (replacesBeds && isBedCount(quantity) ? bedsOf(quantity) : undefined) ??
-      explain(quantity, state, flags, namesBeds) ??
+      explain(quantity, before, flags, namesBeds) ??
       asSaid(quantity, purpose, namesBeds) ??
       (hasPrice ? undefined : besidePlace(quantity, mentions, purpose))
     return criterion === undefined ? [] : [{ ...mention, criterion }]
   })
+}
+
+function withPurpose(state: DialogueState, purpose: Purpose): DialogueState {
+  const { purpose: known, price_min: _, price_max: __, ...others } = state.slots
+  if (known === undefined || known === purpose) return state
+  const { priceScale: ___, ...rest } = state
+  return { ...rest, slots: { ...others, purpose } }
 }
 
 const bedsOf = (quantity: Quantity): Criterion => ({

@@ -43,8 +43,13 @@ export function namesBoundedHour(text: string): boolean {
 }
 
 /** 'Thursday after 6': the hour from which an appointment is wanted, beside a day. */
-export function boundedHour(text: string, pieces: readonly Piece[]): BoundedHour | undefined {
-  const hasDay = pieces.some(({ meaning }) => meaning.kind === 'day' || meaning.kind === 'weekday')
+export function boundedHour(
+  text: string,
+  pieces: readonly Piece[],
+  isDated = false,
+): BoundedHour | undefined {
+  const hasDay =
+    isDated || pieces.some(({ meaning }) => meaning.kind === 'day' || meaning.kind === 'weekday')
   if (!hasDay) return undefined
   const folded = foldText(text)
   const found = after.exec(folded) ?? followed.exec(folded) ?? from.exec(folded)

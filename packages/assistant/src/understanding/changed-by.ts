@@ -50,8 +50,11 @@ export function withSteps(
   message: string,
   parsed: Parsed,
   mentions: readonly Mention[],
-  { price_max }: SearchSlots,
+  slots: SearchSlots,
 ): Mention[] {
+  const { price_max } = slots
+  const thousands = inThousands(message, parsed, mentions, slots)
+  if (thousands !== undefined) return thousands
   const prices = mentions.filter(({ criterion }) => criterion.slot === 'price')
   if (price_max === undefined || prices.length !== 1 || mentions.length > 1 + mostBeside)
     return [...mentions]
@@ -60,7 +63,9 @@ export function withSteps(
     const { criterion } = mention
     if (criterion.slot !== 'price' || mention.stance === 'aside') return mention
     const { quantity } = criterion
-    const isOther = quantity.high !== undefined || quantity.bound !== undefined
+    // 'With up to 30k more' moves the upper end, as '30k more' does.
+    const isUpTo = quantity.bound === 'max' && mentions.length === 1
+    const isOther = quantity.high !== undefined || (quantity.bound !== undefined && !isUpTo)
     const step = isOther || quantity.noun ? undefined : stepAround(message, parsed, mention)
     if (step === undefined) return mention
     isStep = true
@@ -70,6 +75,42 @@ export function withSteps(
   })
   // 'Cheaper' beside its sum is no order.
   return isStep ? changed.filter(({ criterion }) => criterion.slot !== 'sort_by') : changed
+}
+
+/** Rents of a year are said in thousands. */
+const leastThousands = 5
+const mostThousands = 100
+const moreOfThem: ReadonlySet<string> = new Set(['search', 'see', 'more'])
+
+/** 'Plus 10', 'زيد 10' of a rent of 95,000 adds ten thousand. */
+function inThousands(
+  message: string,
+  parsed: Parsed,
+  mentions: readonly Mention[],
+  { price_max, purpose }: SearchSlots,
+): Mention[] | undefined {
+  const [mention, other] = mentions
+  if (mention === undefined || other !== undefined || mention.criterion.slot !== 'number')
+    return undefined
+  const { quantity } = mention.criterion
+  const isBare = [quantity.high, quantity.bound, quantity.unit].every((each) => each === undefined)
+  const isOfRent = purpose === 'rent' && price_max !== undefined && price_max > mostThousands * 100
+  const isInRange = quantity.low >= leastThousands && quantity.low <= mostThousands
+  // 'Show 5 more' asks for more of them.
+  const asksForMore = parsed.pieces.some(
+    ({ meaning }) => meaning.kind === 'cue' && moreOfThem.has(meaning.cue),
+  )
+  if (!isBare || !isOfRent || !isInRange || asksForMore) return undefined
+  const step = stepAround(message, parsed, mention)
+  if (step === undefined) return undefined
+  const by = { ...quantity, low: quantity.low * 1000, scaled: true, scale: 1000, perYear: 1 }
+  return [
+    {
+      ...mention,
+      stance: 'want',
+      criterion: { slot: 'price', quantity: { ...by, step, noun: 'price' } },
+    },
+  ]
 }
 
 function stepAround(
@@ -90,18 +131,38 @@ const withoutComma = (text: string): string => text.replace(/[,\u060c\uff0c]\s*$
 const lastClause = /[^,;.!?\u060c\uff0c\u3002]*$/u
 const firstClause = /^[^,;.!?\u060c\uff0c\u3002]*/u
 
-/** The search before the last change, where the message asks for nothing but that. */
+/**
+ * The search before the last change, where the message asks for nothing but that, or names what that search
+ * had: 'undo that, back to the two beds'.
+ */
 export function undone(
   message: string,
   mentions: readonly Mention[],
   { earlier = [], slots, request }: DialogueState,
 ): SearchSlots | undefined {
-  const names = mentions.some(
+  const named = mentions.filter(
     ({ stance, criterion }) => stance === 'want' && criterion.slot !== 'number',
   )
-  if (request !== undefined || names || message.length > longestUndo) return undefined
+  if (request !== undefined || message.length > longestUndo) return undefined
   if (!undoes(foldText(message))) return undefined
-  return earlier.find((each) => JSON.stringify(each) !== JSON.stringify(slots))
+  const others = earlier.filter((each) => JSON.stringify(each) !== JSON.stringify(slots))
+  return others.find((each) => named.every((mention) => isOf(each, mention)))
+}
+
+/** Whether a search has what a message names. */
+function isOf(search: SearchSlots, { criterion }: Mention): boolean {
+  switch (criterion.slot) {
+    case 'bedrooms':
+      return search.bedrooms_min === criterion.limits.min
+    case 'location':
+      return search.location?.includes(criterion.slug) === true
+    case 'purpose':
+      return search.purpose === criterion.purpose
+    case 'price':
+      return search.price_max === criterion.quantity.low
+    default:
+      return false
+  }
 }
 
 /** 'Put Mudon back': beside what is there. */

@@ -95,11 +95,18 @@ function meets(seen: Evidenced): boolean {
 }
 
 /** 'Can I see it?' of no property that was spoken of: which one is asked for. */
-const isAllItAsks = ({ pieces, mentions }: Evidenced): boolean =>
-  mentions.length === 0 &&
-  pieces.length <= 8 &&
-  pieces.every(({ meaning }) => !elseSeen.has(meaning.kind))
+function isAllItAsks({ pieces, mentions }: Evidenced): boolean {
+  // 'When could my wife see it, we land on the 14th at 7 am': what is told behind it asks for nothing.
+  const end = pieces.findIndex(({ meaning }) => meaning.kind === 'mark' && meaning.text === ',')
+  const asking = end > 0 ? pieces.slice(0, end) : pieces
+  return (
+    mentions.every(({ criterion }) => criterion.slot === 'number') &&
+    asking.length <= mostOfVisit &&
+    asking.every(({ meaning }) => !elseSeen.has(meaning.kind))
+  )
+}
 
+const mostOfVisit = 8
 const elseSeen: ReadonlySet<Meaning['kind']> = new Set(['unknown', 'topic', 'noun', 'counted'])
 
 /** 'How much can I sell my villa for?' */

@@ -111,19 +111,36 @@ export function mergeTypes(
     criteriaFor(mentions, 'type', stance).flatMap(({ types, implied }) =>
       implied === true ? [] : [...types],
     )
+  // 'I also need housing for staff' after a shop is a search of its own.
+  const isOtherUse = changesUse(slots.type, wanted)
   const merged = changeList(
     { list: slots.type ?? [], not: slots.not_type ?? [] },
     {
       wanted,
       excluded: listed('not'),
       removed: listed('remove'),
-      append: also,
+      append: also && !isOtherUse,
       readmits: concedes,
       holds: () => false,
     },
   )
   setList(slots, 'type', merged.list)
   setList(slots, 'not_type', merged.not)
+}
+
+const forBusiness: ReadonlySet<PropertyType> = new Set(['office', 'retail', 'warehouse'])
+
+/** Whether homes are looked for after rooms for a business, or the other way round. */
+export function changesUse(
+  before: readonly PropertyType[] = [],
+  after: readonly PropertyType[] = [],
+): boolean {
+  if (before.length === 0 || after.length === 0) return false
+  const [was, is] = [before, after].map((types) => types.every((type) => forBusiness.has(type)))
+  const isPure = [before, after].every(
+    (types) => new Set(types.map((type) => forBusiness.has(type))).size === 1,
+  )
+  return isPure && was !== is
 }
 
 /** Amenities add up from message to message. */

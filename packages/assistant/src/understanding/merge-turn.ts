@@ -15,7 +15,7 @@ import { placeBareNumbers } from './bare-numbers.ts'
 import { clearSlot } from './clear-slot.ts'
 import { isExcluded } from './excluded-purpose.ts'
 import { keepWithinLimits } from './keep-within-limits.ts'
-import { criteriaFor, mergeFeatures, mergePlaces, mergeTypes } from './merge-lists.ts'
+import { changesUse, criteriaFor, mergeFeatures, mergePlaces, mergeTypes } from './merge-lists.ts'
 import { mergeRooms } from './merge-rooms.ts'
 import { setNumber } from './set-number.ts'
 import type { TurnFlags } from './turn-flags.ts'
@@ -42,6 +42,7 @@ export function mergeTurn(
   const mentions = placeBareNumbers(found, state, flags)
   mergePlaces(slots, mentions, flags, gazetteer)
   mergeTypes(slots, mentions, flags)
+  if (changesUse(state.slots.type, slots.type)) dropOfOtherUse(slots)
   dropReplaced(slots, mentions)
   dropImpossibleRooms(slots)
   mergeFeatures(slots, mentions, flags)
@@ -185,6 +186,7 @@ function mergePurposeAndPrice(
     told ?? (last?.fromPeriod === true ? 'rent' : (known ?? last?.purpose ?? slots.purpose))
   if (purpose !== undefined && slots.purpose !== undefined && purpose !== slots.purpose) {
     clearSlot(slots, 'price')
+    if (prices.length === 0) Object.assign(slots, budgetBefore(state, purpose))
   }
   if (purpose !== undefined) slots.purpose = purpose
   if (prices.length > 0) {
@@ -200,6 +202,21 @@ function mergePurposeAndPrice(
   if (purpose === undefined) return undefined
   const fromWords = told !== undefined || last?.fromPeriod === true || known !== undefined
   return fromWords ? 'words' : 'price'
+}
+
+/** How large a shop is to be, and what it may cost, says nothing of a home. */
+function dropOfOtherUse(slots: SearchSlots): void {
+  for (const noun of ['size', 'price', 'bedrooms', 'bathrooms', 'amenities'] as const)
+    clearSlot(slots, noun)
+}
+
+/** 'The same to rent', 'no, back to buying': the budget that was told for buying holds again. */
+function budgetBefore({ earlier = [] }: DialogueState, purpose: Purpose): SearchSlots {
+  const { price_min, price_max } = earlier.find((each) => each.purpose === purpose) ?? {}
+  return {
+    ...(price_min !== undefined && { price_min }),
+    ...(price_max !== undefined && { price_max }),
+  }
 }
 
 /** Sale or rent where the words settle it: both named leave it open, one excluded leaves the other. */

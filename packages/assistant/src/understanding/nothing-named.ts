@@ -22,6 +22,7 @@ export const nothingNamed = (
   recalled: {},
   told: {},
   repeats: false,
+  restores: false,
   unused: [],
   repaired: [],
   ordinals: [],

@@ -65,6 +65,7 @@ export function readAppointment(
   pieces: readonly Piece[],
   now: Date,
   before?: string,
+  isDated = false,
 ): Appointment | undefined {
   const when: Appointment = {}
   // 'Thursday works, Friday too, from three' names no hour of Thursday.
@@ -84,7 +85,7 @@ export function readAppointment(
     if (date !== undefined) when.date = date
     if (meaning.kind === 'day' && meaning.part !== undefined) when.part = meaning.part
     if (meaning.kind === 'part-of-day') when.part = meaning.part
-    const time = besideDay ? undefined : timeAt(pieces, index)
+    const time = besideDay ? undefined : timeAt(pieces, index, isDated)
     if (time !== undefined) when.time ??= time
   }
   const { time, part } = when

@@ -1,12 +1,16 @@
 import type { Piece } from '@manzil/query-language/grammar/pieces'
 import { fold, foldText } from '@manzil/query-language/language/fold'
 import type { Token } from '@manzil/query-language/language/tokens'
+import { budgetWords, buysWords } from '@manzil/query-language/lexicon/aim-words'
 import {
+  alikeWords,
   besideDislike,
   clauseBreaks,
   dislikeWords,
   elsewhereWords,
   familyWords,
+  landlordWants,
+  seekingBreaks,
   todayWords,
   wantWords,
 } from '@manzil/query-language/lexicon/story-clause-words'
@@ -14,17 +18,30 @@ import type { Mention } from '@manzil/query-language/reading/mentions'
 import { namesWorkplace } from './asks-where-to-live.ts'
 import { isMadeOf } from './made-of.ts'
 import { finderOf, placesOfRow, type WordPlace } from './money/find-words.ts'
+import { tellsDealOfOther } from './tells-deal-of-other.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
-const breaksOf = placesOfRow(joined(clauseBreaks))
+const breaksOf = placesOfRow(`${joined(clauseBreaks)}|${joined(seekingBreaks)}`)
 const tellsOfToday = finderOf(joined(todayWords))
 const tellsOfElsewhere = finderOf(joined(elsewhereWords))
-const wants = finderOf(joined(wantWords))
+const wantsIn = placesOfRow(joined(wantWords))
+const landlordsIn = placesOfRow(joined(landlordWants))
+const wantsAlike = finderOf(joined(alikeWords))
 const dislikes = finderOf(joined(dislikeWords))
 const dislikesIn = placesOfRow(joined(dislikeWords))
 const asidesIn = placesOfRow(joined(besideDislike))
+const buysIn = finderOf(joined(buysWords))
+const namesBudget = finderOf(joined(budgetWords))
 const countsChildren = finderOf(joined(familyWords))
+
+/** A wish of whoever writes, and not of a landlord: 'and the owner wants 110k'. */
+const wants = (text: string): boolean => {
+  const others = landlordsIn(text)
+  return wantsIn(text).some(
+    ({ start, end }) => !others.some((other) => other.start <= start && other.end >= end),
+  )
+}
 
 /** What is said of today, and of nobody's wish. */
 export const tellsStory = (message: string): boolean => {
@@ -77,6 +94,7 @@ export function withoutStories(
   const isStory = clauses.map((clause, at) => {
     const { text } = clause
     const within = piecesOf(clause)
+    if (isDeal(clause)) return true
     if (within.some(isSearch)) return false
     if (tellsOfToday(text)) return !within.some(isProperty) || (!wants(text) && looksElsewhere(at))
     const isWanted = wants(text) || within.some((piece) => isSought(piece) || isPurpose(piece))
@@ -109,31 +127,64 @@ export function withoutStories(
       clauses.some((clause, other) => other !== at && piecesOf(clause).some(isProperty))
     )
   }
+  // 'We pay 95k in Al Barsha, looking for 2 beds': neither is a wish, though nothing else is named.
+  const others = clauses.filter((_, at) => isStory[at] === false)
+  const besideStories = others.flatMap(piecesOf)
+  const buys = others.some(({ text }) => buysIn(text))
+  const namesBeside = mentions.some(
+    (mention) =>
+      isStory[clauseOf(mention)] === false && mention.stance === 'want' && !isPlace(mention),
+  )
+  const looks =
+    (buys || besideStories.some(isSearch) || others.some(({ text }) => wants(text))) &&
+    namesBeside &&
+    !others.some(({ text }) => wantsAlike(text))
+  const isHeld = (mention: Mention): boolean => {
+    const clause = clauses[clauseOf(mention)]
+    if (!looks || clause === undefined) return false
+    if (isPlace(mention) && isOfWork(mention)) return true
+    const isTold = isDeal(clause) || tellsOfToday(clause.text)
+    return isTold && (isPlace(mention) || !namesBudget(clause.text))
+  }
   const ofStory = new Set(
     told.flatMap((slot) => {
       const all = wanted(settled, slot)
       const stories = all.filter((mention) => isStory[clauseOf(mention)] === true)
       if (stories.length < all.length) return stories
-      return slot === 'location' && stories.every(isOfWork) ? stories : []
+      if (slot === 'location' && stories.every(isOfWork)) return stories
+      // 'A friend bought for 1.8 and lets it for 130k' says what the friend does with it.
+      if (slot === 'purpose') return buys ? stories : []
+      return slot === 'location' || slot === 'price' ? stories.filter(isHeld) : []
     }),
   )
   // 'Two girls (7 and 9)': what is looked for stands elsewhere.
   const isLong = clauses.length >= longStory
+  for (const mention of settled) {
+    const clause = clauses[clauseOf(mention)]
+    if (mention.criterion.slot === 'number' && clause !== undefined && isDeal(clause))
+      ofStory.add(mention)
+  }
   for (const mention of isLong ? settled.filter(countsPeople) : []) {
     const at = clauseOf(mention)
     if (countsChildren(clauses[at]?.text ?? '') || isInBrackets(message, clauses[at]))
       ofStory.add(mention)
   }
-  return settled.map((mention) =>
-    ofStory.has(mention) ? { ...mention, stance: 'aside' } : mention,
-  )
+  return settled.map((mention): Mention => {
+    const isAside = ofStory.has(mention) || mention.stance === 'aside'
+    if (!isAside) return mention
+    const isWorkplace = isPlace(mention) && isOfWork(mention)
+    return { ...mention, stance: 'aside', ...(isWorkplace && { isWorkplace }) }
+  })
 }
+
+/** 'A friend bought a studio for 850k', and wants nothing. */
+const isDeal = ({ text }: Clause): boolean => tellsDealOfOther(text) && !wants(text)
 
 /** 'Two girls (7 and 9)' */
 const isInBrackets = (message: string, clause: Clause | undefined): boolean =>
   clause !== undefined && /\(\s*\d/u.test(message.slice(clause.start, clause.end))
 
-const told = ['location', 'price', 'bedrooms', 'type'] as const
+const told = ['location', 'price', 'bedrooms', 'type', 'purpose'] as const
 /** So many clauses tell more than what is looked for. */
 const longStory = 4
 

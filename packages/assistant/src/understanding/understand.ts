@@ -109,11 +109,14 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     withoutToldNumbers(hideDetails(turn.text, phone)),
   )
   const first = readOnce(text)
-  const isAppointment = (request ?? phone) !== undefined || asksAgent(readFlags(first.pieces))
+  const isAppointment =
+    (request ?? phone) !== undefined ||
+    asksAgent(readFlags(first.pieces)) ||
+    seesCard(turn, first.pieces)
   const asking = { isAsked: request?.asked === 'time', isOpen: request !== undefined }
   const named = isAppointment ? findNamedDate(text, turn.now, asking) : undefined
   const meets = isAppointment || readOrdinals(first.pieces).length > 0
-  const bounded = meets ? boundedHour(text, first.pieces) : undefined
+  const bounded = meets ? boundedHour(text, first.pieces, named !== undefined) : undefined
   const hidden = hide(hide(text, named?.words ?? ''), bounded?.words ?? '')
   const reading = hidden === text ? first : readOnce(hidden)
   const hasPhone = phone !== undefined || request?.asked === 'contact'
@@ -153,7 +156,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     turn.search === undefined
       ? withAim(turn.text, mentions, withLeftAsAim(text, summed))
       : { base: summed, recalled: {} }
-  const read = readAppointment(pieces, turn.now, request?.date)
+  const read = readAppointment(pieces, turn.now, request?.date, named !== undefined)
   const heardTime = bounded === undefined ? read : { ...read, time: read?.time ?? bounded.time }
   const dated = named === undefined ? heardTime : { ...heardTime, date: named.date }
   const { sent } = turn.state
@@ -328,6 +331,7 @@ export function understand(said: Turn, { gazetteer, read: readWords }: Knowledge
     recalled: keepsSearch ? {} : takenOver(recalled, before.slots, slots, mentions),
     told: toldAlone,
     repeats,
+    restores: restored !== undefined,
     unused: keepsSearch
       ? []
       : [
@@ -367,5 +371,13 @@ function namesOnlyEmirates(mentions: readonly Mention[], gazetteer: Gazetteer): 
 
 const contactName = (contact: Contact | undefined): Pick<RequestWords, 'name'> =>
   contact?.name === undefined ? {} : { name: contact.name }
+
+/** 'Can I see the second one on the 16th?' of homes that are shown. */
+function seesCard({ text, state, now }: Turn, pieces: Reading['pieces']): boolean {
+  if (state.shown.length === 0) return false
+  if (seesIt(text) || speaksOfVisit(text)) return true
+  const isTimed = readFlags(pieces).cues.has('see') || readAppointment(pieces, now) !== undefined
+  return isTimed && readOrdinals(pieces).length > 0
+}
 
 const asksAgent = ({ cues }: TurnFlags): boolean => cues.has('viewing') || cues.has('callback')

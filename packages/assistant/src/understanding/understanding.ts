@@ -60,6 +60,8 @@ export interface Understanding {
   told: SearchSlots
   /** It asks the question before again, of another place or kind. */
   repeats: boolean
+  /** The search before the last change is taken up again. */
+  restores: boolean
   unused: readonly UnusedCriterion[]
   /** Criteria that were read into slips. */
   repaired: readonly RepairedCriterion[]

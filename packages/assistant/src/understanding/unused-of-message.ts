@@ -25,8 +25,12 @@ export function unusedOf(
   // 'Is it not allowed?' asks, and refuses nothing.
   const asks = (flags.question || flags.cues.has('question')) && !flags.cues.has('search')
   const inVain = asks ? [] : refusedInVain(text.normalize('NFC'), { tokens, pieces }, mentions)
+  // 'No construction around' is said once: as what no search can use.
+  const isUnstated = (words: string): boolean =>
+    unsearchableIn(turn.text.replace(words, ' '), before).length <
+    unsearchableIn(turn.text, before).length
   const refused = inVain
-    .filter((words) => !saysDislike(words))
+    .filter((words) => !saysDislike(words) && !isUnstated(words))
     .map((words): UnusedCriterion => ({ kind: 'refused', words }))
   const unstated = unsearchableIn(turn.text, before).map(
     (what): UnusedCriterion => ({ kind: 'unsearchable', what }),

@@ -3,6 +3,8 @@ import { cue, plain } from './wording.ts'
 
 /** Everyday words of Egypt, the Levant and the Gulf that ask for nothing and are no slips of others. */
 export const arabicPlainWords: PhraseTable = [
+  // To go back to something refuses nothing.
+  plain('ارجع | ارجعي | ارجعوا | نرجع | رجعني | رجعنا'),
   // To understand is no slip of 'the finest'.
   plain('افهم | بفهم | نفهم | تفهم | يفهم | فهمني | فهميني | افهمني'),
   // A road, and not the community of its name.

@@ -91,6 +91,16 @@ export const familyWords: Words = {
   de: 'famili*|kinder|kindern|kind|baby|babys|kleinkind*',
 }
 
+/** A place that is meant by its number among those of a search. */
+export const numberedAreaWords: Words = {
+  en: 'area|place|community|neighbourhood|neighborhood|district|location',
+  ar: 'المنطقة|منطقة|المكان|الحي',
+  ru: 'район*|место|локаци*',
+  hi: 'इलाका|इलाक़ा|इलाके|एरिया|जगह|area|ilaka|ilake|jagah',
+  zh: '区域|地区|社区|地方|个区|地点|個區',
+  de: 'gegend|viertel|stadtteil|ort|lage',
+}
+
 /** Names areas in general: 'the cheapest area', 'in which part of town'. */
 export const areaNounWords: Words = {
   en: 'area|areas|communit*|neighbo*|district|districts|part of town|part of dubai|places to live|place to live|location',

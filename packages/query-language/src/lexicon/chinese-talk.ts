@@ -251,7 +251,7 @@ export const chineseTalk: PhraseTable = [
   ...nextWeekdays('日 天 | 一 | 二 | 三 | 四 | 五 | 六'),
   row(
     { kind: 'part-of-day', part: 'morning' },
-    '早上 | 上午 | 早晨 | 清早 | 一早 | 早晨的 | 大清早',
+    '早上 | 中午前 | 中午之前 | 中午以前 | 上午 | 早晨 | 清早 | 一早 | 早晨的 | 大清早',
   ),
   row({ kind: 'part-of-day', part: 'afternoon' }, '下午 | 中午 | 午后 | 午饭后'),
   row({ kind: 'part-of-day', part: 'evening' }, '晚上 | 傍晚 | 夜里 | 下班后 | 晚间'),

@@ -181,7 +181,7 @@ export const englishAmounts: PhraseTable = [
   ),
   clear(
     'price',
-    'any price | any budget | no budget | no budget limit | no price limit | no limit on price | no limit on budget | no max price | money is no object | price doesnt matter | whatever the price | regardless of price | without the budget | no price',
+    'any price | any budget | no budget | no budget limit | no price limit | without a price limit | without price limit | no price cap | no upper limit | without a limit | no limit on price | no limit on budget | no max price | money is no object | price doesnt matter | whatever the price | regardless of price | without the budget | no price',
   ),
   clear(
     'type',

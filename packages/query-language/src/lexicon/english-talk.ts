@@ -278,7 +278,10 @@ export const englishTalk: PhraseTable = [
   row({ kind: 'weekday', weekday: 4 }, 'thursday | thu | thurs'),
   row({ kind: 'weekday', weekday: 5 }, 'friday | fri'),
   row({ kind: 'weekday', weekday: 6 }, 'saturday | sat'),
-  row({ kind: 'part-of-day', part: 'morning' }, 'morning | in the morning'),
+  row(
+    { kind: 'part-of-day', part: 'morning' },
+    'morning | in the morning | before noon | before midday | before lunch',
+  ),
   row({ kind: 'part-of-day', part: 'afternoon' }, 'afternoon | in the afternoon | noon | midday'),
   row({ kind: 'part-of-day', part: 'evening' }, 'evening | in the evening | night'),
   row({ kind: 'clock', mark: 'am' }, 'am | a.m. | a.m'),

@@ -192,7 +192,7 @@ export const germanAmounts: PhraseTable = [
   ),
   clear(
     'price',
-    'jeder preis | egal welcher preis | preis egal | budget egal | ohne preislimit | kein preislimit | beliebiger preis | jedes budget | beliebiges budget | ohne budget | kein budget | preis ist egal | budget ist egal | preis spielt keine rolle | budget spielt keine rolle',
+    'jeder preis | egal welcher preis | preis egal | budget egal | ohne preislimit | ohne preisgrenze | ohne obergrenze | ohne budgetgrenze | ohne preisobergrenze | kein preislimit | beliebiger preis | jedes budget | beliebiges budget | ohne budget | kein budget | preis ist egal | budget ist egal | preis spielt keine rolle | budget spielt keine rolle',
   ),
   clear(
     'type',

@@ -303,7 +303,7 @@ export const germanTalk: PhraseTable = [
   row({ kind: 'weekday', weekday: 6 }, 'samstag | sonnabend'),
   row(
     { kind: 'part-of-day', part: 'morning' },
-    'vormittag | vormittags | frueh | am morgen | morgens | am vormittag',
+    'vormittag | vor mittag | vor dem mittag | vor zwoelf | bis mittag | vormittags | frueh | am morgen | morgens | am vormittag',
   ),
   row(
     { kind: 'part-of-day', part: 'afternoon' },

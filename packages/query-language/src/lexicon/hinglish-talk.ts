@@ -198,7 +198,7 @@ export const hinglishTalk: PhraseTable = [
   row({ kind: 'weekday', weekday: 6 }, 'shanivar | shaniwar | shanichar | saturday ko'),
   row({ kind: 'part-of-day', part: 'afternoon' }, 'dupahar | dopahar | dopeher'),
   row({ kind: 'part-of-day', part: 'evening' }, 'raat'),
-  row({ kind: 'part-of-day', part: 'morning' }, 'subah'),
+  row({ kind: 'part-of-day', part: 'morning' }, 'dopahar se pehle | lunch se pehle | subah'),
   row({ kind: 'part-of-day', part: 'evening' }, 'shaam | sham'),
   row({ kind: 'clock', mark: 'hour' }, 'baje | bje | bajey | bajay'),
   row(

@@ -55,11 +55,13 @@ import { russianPlainWords } from './russian-plain-words.ts'
 import { russianProperty } from './russian-property.ts'
 import { russianTalk } from './russian-talk.ts'
 import { secondThoughts } from './second-thoughts.ts'
+import { staffHousingWords } from './staff-housing-words.ts'
 import { storyWords } from './story-words.ts'
 import { talkOrderWords } from './talk-order-words.ts'
 import { toldCallWords } from './told-call-words.ts'
 import { translitMarkers } from './translit-markers.ts'
 import { typedSearchWords } from './typed-search-words.ts'
+import { unimportantWords } from './unimportant-words.ts'
 import { quarterWords } from './year-words.ts'
 
 const russian = [
@@ -81,6 +83,8 @@ const russian = [
   ...boundaryWords.ru,
   ...fairPriceWords.ru,
   ...budgetSteps.ru,
+  ...unimportantWords.ru,
+  ...staffHousingWords.ru,
   ...countedWords.ru,
   ...movedBounds.ru,
   ...russianProperty,
@@ -114,6 +118,8 @@ const hindi: PhraseTable = [
   ...boundaryWords.hi,
   ...fairPriceWords.hi,
   ...budgetSteps.hi,
+  ...unimportantWords.hi,
+  ...staffHousingWords.hi,
   ...countedWords.hi,
   ...movedBounds.hi,
   ...idleNumbers.hi,
@@ -148,6 +154,8 @@ const english: PhraseTable = [
   ...boundaryWords.en,
   ...fairPriceWords.en,
   ...budgetSteps.en,
+  ...unimportantWords.en,
+  ...staffHousingWords.en,
   ...countedWords.en,
   ...movedBounds.en,
   ...idleNumbers.en,
@@ -185,6 +193,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...boundaryWords.ar,
     ...fairPriceWords.ar,
     ...budgetSteps.ar,
+    ...unimportantWords.ar,
+    ...staffHousingWords.ar,
     ...countedWords.ar,
     ...movedBounds.ar,
     ...idleNumbers.ar,
@@ -229,6 +239,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...boundaryWords.hinglish,
     ...fairPriceWords.hinglish,
     ...budgetSteps.hinglish,
+    ...unimportantWords.hinglish,
+    ...staffHousingWords.hinglish,
     ...countedWords.hinglish,
     ...idleNumbers.hinglish,
     ...hinglish,
@@ -259,6 +271,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...boundaryWords.zh,
     ...fairPriceWords.zh,
     ...budgetSteps.zh,
+    ...unimportantWords.zh,
+    ...staffHousingWords.zh,
     ...countedWords.zh,
     ...movedBounds.zh,
     ...chineseProperty,
@@ -287,6 +301,8 @@ export const lexicons: Readonly<Record<Writing, PhraseTable>> = {
     ...boundaryWords.de,
     ...fairPriceWords.de,
     ...budgetSteps.de,
+    ...unimportantWords.de,
+    ...staffHousingWords.de,
     ...countedWords.de,
     ...movedBounds.de,
     ...idleNumbers.de,

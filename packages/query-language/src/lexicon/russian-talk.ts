@@ -251,7 +251,10 @@ export const russianTalk: PhraseTable = [
   row({ kind: 'weekday', weekday: 4 }, 'четверг'),
   row({ kind: 'weekday', weekday: 5 }, 'пятница | пятницу'),
   row({ kind: 'weekday', weekday: 6 }, 'суббота | субботу'),
-  row({ kind: 'part-of-day', part: 'morning' }, 'утром | утро | с утра | утра'),
+  row(
+    { kind: 'part-of-day', part: 'morning' },
+    'утром | утро | с утра | утра | до обеда | до полудня',
+  ),
   row({ kind: 'part-of-day', part: 'afternoon' }, 'днем | после обеда | день'),
   row({ kind: 'part-of-day', part: 'evening' }, 'вечером | вечер | вечера'),
   row({ kind: 'clock', mark: 'hour' }, 'час | часа | часов'),

@@ -12,6 +12,16 @@ export const pointingWords: Words = {
   de: 'sie|dafür|davon|dabei|darin|dazu|drin|hier|da|dort|diese|dieses|dieser|diesem|die wohnung|der wohnung|das haus|dem haus|die villa|der villa|ist die|ist das|ist der|hat die|hat das|hat der|kostet die|kostet das|liegt die|liegt das|bei der|bei dem|bietet die|gehört die|vermietet die|verkauft die|die denn',
 }
 
+/** What is asked of the one that was just singled out: 'the cheapest one, what is its price per foot?' */
+export const ofThatOneWords: Words = {
+  en: 'its|of it|of that one|of this one|that one|s price per|s rate per',
+  ar: 'قدمها|قدمه|فيها|حقها|سعر قدمها|متره|مترها|لها|له',
+  ru: 'ее|у нее|его|у него|в ней|в нем',
+  hi: 'उसका|उसकी|उसके|इसका|इसकी|uska|uski|uske|iska|iski',
+  zh: '它|那套的|这套的|那套|这套',
+  de: 'davon|dafür|deren|dessen|ihr|ihrer|bei der',
+}
+
 /** Asks which of the cards on the screen. */
 export const ofThoseShown: Words = {
   en: 'which one|which of|which gives|which has|which is|which ones|of these|of those|of them|among them',
@@ -135,7 +145,7 @@ export const rankWords: Readonly<
   bestRate: {
     en: 'space for the money|space for my money|value for money|price per sqft|price per square foot|per square foot|per sqft|rate per sqft',
     ar: 'سعر القدم|سعر للقدم|مساحة مقابل السعر|قيمة مقابل السعر',
-    ru: 'цена за фут|за кв фут|за квадратный фут|цена за метр|за квадрат|места за эти деньги|больше за свои деньги',
+    ru: 'дешевле всего за|дешевле за фут|дешевый за фут|выгоднее за фут|низкая цена за фут|цена за фут|за кв фут|за квадратный фут|цена за метр|за квадрат|места за эти деньги|больше за свои деньги',
     hi: 'पैसे में ज़्यादा जगह|प्रति वर्ग फ़ुट|प्रति वर्ग फुट|per sqft|paise vasool',
     zh: '每平方英尺|单价最低|單價最低|性价比|性價比|每尺',
     de: 'platz fürs geld|platz für das geld|fläche fürs geld|preis pro quadratfuß|je quadratfuß|pro quadratfuß|quadratmeterpreis|preis-leistung*',

@@ -12,14 +12,24 @@ export const clauseBreaks: Words = {
   de: 'aber|weil|deshalb|deswegen|also|und meine|und mein|und unsere',
 }
 
+/** Begins what is looked for, where no comma parts it from the story before. */
+export const seekingBreaks: Words = {
+  en: 'i want|we want|i need|we need|i am looking|im looking|i m looking|we are looking|were looking|we re looking|now i|now we|and looking',
+  ar: 'وادور|وندور|وابحث|ونبحث|والحين|واريد|ونريد|والان',
+  ru: 'ищу|ищем|мне нужн*|нам нужн*|теперь',
+  hi: 'मुझे|हमें|अब|mujhe|hamein|humein|ab',
+  zh: '我想|我们想|我要|我们要|想换|想找|现在想|我們想|想換',
+  de: 'ich suche|wir suchen|suche jetzt|suchen jetzt|ich möchte|wir möchten|ich brauche|wir brauchen|und suche|und suchen',
+}
+
 /** How one lives and what one pays today, whatever is looked for. */
 export const todayWords: Words = {
-  en: 'currently|at the moment|right now|these days|now renting|now living|we pay|i pay|paying|been paying|we live in|i live in|we rent in|been living|been renting|used to live|used to pay|till now|until now',
-  ar: 'حاليا|الحين ساكن*|حالياً|ساكنين|ساكن في|ساكنة في|ندفع الحين|ادفع الحين|كنا ندفع|كنت ادفع|تدفع|يدفع|نسكن الان|اسكن الان',
-  ru: 'сейчас … снима*|снима* сейчас|сейчас … жив*|жив* сейчас|сейчас … плат*|сейчас … плач*|плат* сейчас|сейчас … аренду*|аренду* сейчас|пока … снима*|пока … жив*|пока … плач*|жив* пока|снима* пока|плат* пока|плачу|платим|снимаю|снимаем|снима* у|живем у|живу у|платили|платил|платила|жили в|жил в|жила в|платит|платят|раньше … снима*|раньше … жил*|до этого … снима*|до этого … жил*',
-  hi: 'अभी … रह*|अभी … दे रहे|अभी … देते|फ़िलहाल|फिलहाल|इस समय|दे रहे हैं|देता है|देती है|abhi … reh*|abhi … de rahe|abhi … dete|filhal|filhaal|de rahe hain|deta hai|deti hai',
-  zh: '现在住|现在租|现在付|现在的房租|目前|眼下|之前租|之前住|以前租|付着|現在住|現在租',
-  de: 'aktuell|zurzeit|zur zeit|derzeit|momentan|im moment|bisher|bislang|zahle jetzt|zahle gerade|zahlen gerade|wohne gerade|miete gerade|zahlen wir|zahle ich|wir zahlen jetzt|wohnen jetzt|wohne jetzt|zahlt|zahlte',
+  en: 'currently|at the moment|right now|these days|now renting|now living|we pay|i pay|paying|been paying|pays … now|now pays|pays … at the moment|is paying|now rents|rents … now|lives … now|my lease|our lease|my current|our current|my present|my rent|our rent|our landlord|my landlord|landlord wants|landlord is raising|landlord raises|we live in|i live in|we rent in|been living|been renting|used to live|used to pay|till now|until now',
+  ar: 'حاليا|الحين ساكن*|حالياً|ايجاري|ايجارنا|عقدي|عقدنا|المالك يبي|المالك يبغى|المالك يريد|ساكن الحين|ساكنين الحين|ساكنين|ساكن في|ساكنة في|ندفع الحين|ادفع الحين|كنا ندفع|كنت ادفع|تدفع|يدفع|نسكن الان|اسكن الان',
+  ru: 'наша аренда|моя аренда|наш договор|мой договор|хозяин хочет|хозяин подним*|хозяйка хочет|хозяйка подним*|сейчас … снима*|снима* сейчас|сейчас … жив*|жив* сейчас|сейчас … плат*|сейчас … плач*|плат* сейчас|сейчас … аренду*|аренду* сейчас|пока … снима*|пока … жив*|пока … плач*|жив* пока|снима* пока|плат* пока|плачу|платим|снимаю|снимаем|снима* у|живем у|живу у|платили|платил|платила|жили в|жил в|жила в|платит|платят|раньше … снима*|раньше … жил*|до этого … снима*|до этого … жил*',
+  hi: 'अभी … रह*|अभी … दे रहे|अभी … देते|फ़िलहाल|फिलहाल|इस समय|दे रहे हैं|देता है|देती है|हमारा किराया|मेरा किराया|मकान मालिक|makan malik|abhi … reh*|abhi … de rahe|abhi … dete|filhal|filhaal|de rahe hain|deta hai|deti hai',
+  zh: '现在住|现在租|现在付|现在的房租|现在在[^,;?!]{1,16}?租|现在在[^,;?!]{1,16}?住|現在在[^,;?!]{1,16}?租|現在在[^,;?!]{1,16}?住|目前在|现在(?!想|要|找|打|准)[^,;?!]{1,16}?租房|现在这套|现在月租|现在年租|房东要涨|房东涨|目前|眼下|之前租|之前住|以前租|付着|現在住|現在租',
+  de: 'aktuell|zurzeit|zahle hier|zahlen hier|vermieter will|meine jetzige|unsere jetzige|mein jetziger|mein mietvertrag|unser mietvertrag|zur zeit|derzeit|momentan|im moment|bisher|bislang|zahle jetzt|zahle gerade|zahlen gerade|wohne gerade|miete gerade|zahlen wir|zahle ich|wir zahlen jetzt|wohnen jetzt|wohne jetzt|zahlt|zahlte',
 }
 
 /** Who works, learns or lives elsewhere, and where. */
@@ -40,6 +50,26 @@ export const wantWords: Words = {
   hi: 'चाहिए|चाहता|चाहती|चाहते|ढूँढ*|ढूंढ*|पसंद|के लिए|chahiye|chahta|chahti|chahte|dhoond*|dhund*|pasand|ke liye',
   zh: '想|要找|需要|希望|喜欢|喜歡|找|给我|为了',
   de: 'möchte*|will|wollen|suche*|brauche*|hätte*|bevorzug*|gern|gerne|für mich|für uns|für meine*|am liebsten',
+}
+
+/** What the other side of a tenancy wants is nobody's wish for a home. */
+export const landlordWants: Words = {
+  en: 'landlord … wants|landlord … want|owner … wants|landlady … wants|landlord … needs',
+  ar: 'المالك … يبي|المالك … يبغى|المالك … يريد|صاحب البيت … يبي|صاحب الشقة … يبي|المؤجر … يريد',
+  ru: 'хозяин … хочет|хозяйка … хочет|собственник … хочет|арендодатель … хочет',
+  hi: 'मालिक … चाहता|मालिक … चाहते|malik … chahta|malik … chahte|landlord … chahta|landlord … chahiye',
+  zh: '房东想|业主想|房東想',
+  de: 'vermieter … will|vermieter … möchte|vermieterin … will|eigentümer … will',
+}
+
+/** Where somebody else lives or bought is where one looks too: 'something similar', 'in the same building'. */
+export const alikeWords: Words = {
+  en: 'similar|same area|same building|same place|same community|same tower|same neighbourhood|around there|live there|stay there|buy there|rent there|near them|near him|near her|like that|like his|like hers|like theirs|stay in the area|next to them',
+  ar: 'مثله|مثلها|مثلهم|نفس المنطقة|نفس المكان|نفس البناية|نفس العمارة|نفس المجمع|زيه|زيها|هناك|قريب منه*|جنبه*|جنبهم|مشابه*|شبيه*',
+  ru: 'похож*|такую же|такой же|такое же|такие же|там|там же|тот же район|том же районе|этом же районе|том же доме|том же комплексе|рядом с ним*|рядом с ней|аналог*',
+  hi: 'वैसा*|वैसी|वैसे ही|वहीं|वहाँ|वहां|उसी|waisa|waisi|wahin|wahi|wahan|usi|similar',
+  zh: '类似|同样|同一个|那里|那边|差不多|同小区|類似|那裡|那邊',
+  de: 'ähnlich*|das gleiche|die gleiche|gleichen|dieselbe*|dasselbe|derselben|dort|so etwas|sowas',
 }
 
 /** What one will not have. */

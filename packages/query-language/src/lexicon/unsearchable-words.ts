@@ -3,11 +3,13 @@ import type { LanguageCode } from '@manzil/api-client/generated/types.gen'
 /** What people look for, and no search knows. */
 export const unsearchables = [
   'quiet',
+  'bright',
   'sharing',
   'short_stay',
   'safe',
   'airport',
   'let',
+  'staff_housing',
   'bus',
   'work',
   'park',
@@ -33,6 +35,8 @@ export type Unsearchable = (typeof unsearchables)[number]
 /** What no advert states; the others may stand in its text. */
 export const unstatables: readonly Unsearchable[] = [
   'quiet',
+  'bright',
+  'bright',
   'sharing',
   'short_stay',
   'safe',
@@ -50,6 +54,14 @@ export const unsearchableWords: Readonly<
     hi: 'शांत|शान्त|शांति|बिना शोर|shant|shaant|shanti',
     zh: '安静|清静|清淨|安靜|不吵',
     de: 'ruhig|ruhige|ruhigen|ruhiges|ruhiger|leise|ohne lärm',
+  },
+  bright: {
+    en: 'sunny|bright|natural light|lots of light|lots of sun|plenty of light|sunlight|daylight|well lit|airy',
+    ar: 'مشمس|مشمسة|مشمسه|اضاءة طبيعية|ضوء طبيعي|منورة|شمسية|تدخلها الشمس',
+    ru: 'светлая|светлую|светлый|светлое|светлой|светлые|солнечная|солнечную|солнечный|солнечной|естественный свет|много света|много солнца',
+    hi: 'धूप|धूप वाला|धूप वाली|हवादार|रोशनी|रोशनदार|dhoop|dhup|hawadar|roshni|sunlight',
+    zh: '采光|採光|阳光充足|陽光充足|光线好|光線好|明亮|向阳',
+    de: 'hell|helle|hellen|helles|heller|sonnig|sonnige|sonniges|sonnigen|viel licht|lichtdurchflutet*|tageslicht',
   },
   sharing: {
     en: 'sharing|to share|flatmate*|roommate*|bed space|bedspace|shared flat|shared apartment|shared room',
@@ -90,6 +102,14 @@ export const unsearchableWords: Readonly<
     hi: 'किराएदार के साथ|किरायेदार के साथ|किराए पर चढ़ा|kirayedar ke saath|tenanted|tenant ke saath|kiraye pe chadha',
     zh: '带租约|帶租約|带租客|有租客|已出租的|已租出',
     de: 'vermietete wohnung|vermietet ist|bereits vermietet|mit mieter|mit mietern|vermietete*',
+  },
+  staff_housing: {
+    en: 'staff housing|staff acco*|employee* housing|employee* accommodation|company accommodation|worker* accommodation|worker* housing|labour camp*|labor camp*|labour accommodation|labor accommodation|crew accommodation|housing for … staff|housing for … workers|accommodation for … staff|accommodation for … workers|accommodation for … employees',
+    ar: 'سكن عمال*|سكن للعمال|سكن العمال|سكن موظفين|سكن للموظفين|سكن الموظفين|كمب عمال|كامب عمال',
+    ru: 'для персонала|для сотрудников|для рабочих|размещение персонала|проживание персонала',
+    hi: 'स्टाफ हाउसिंग|स्टाफ़ हाउसिंग|स्टाफ के लिए|कर्मचारियों के लिए|मज़दूरों के लिए|मजदूरों के लिए|लेबर कैंप|लेबर कैम्प|स्टाफ अकोमोडेशन|staff ke liye|workers ke liye|mazdooron ke liye|staff accommodation|staff housing|labour camp',
+    zh: '员工宿舍|职工宿舍|工人宿舍|劳工营|劳工宿舍|员工住房|员工住宿|員工宿舍|工人營',
+    de: 'mitarbeiterwohn*|mitarbeiterunterk*|personalunterk*|personalwohn*|für … mitarbeiter|für … personal|arbeiterunterk*|arbeiterwohn*',
   },
   bus: {
     en: 'bus stop|near a bus|bus nearby|bus connection|near the bus|bus route',
@@ -189,7 +209,7 @@ export const unsearchableWords: Readonly<
   },
   ground_bedroom: {
     en: 'bedroom downstairs|bedrooms downstairs|bedroom on the ground|bedroom on ground|bedroom at ground|downstairs bedroom|ground floor bedroom|ground-floor bedroom|bedroom … ground floor|room downstairs|downstairs room|room on the ground|sleep downstairs',
-    ar: 'غرفة تحت|غرفة نوم تحت|غرف تحت|غرفة … تحت|غرفة ارضية|غرفة نوم ارضية|غرفة بالارضي|غرفة … الارضي|غرفة … الدور الارضي|غرفة … الطابق الارضي|حجرة تحت|اوضة تحت|اوضة … تحت|تحت غرفة',
+    ar: 'غرفة تحت(?! [0-9]| مليون| نص| ال)|غرفة نوم تحت(?! [0-9]| مليون| نص| ال)|غرف تحت(?! [0-9]| مليون| نص| ال)|غرفة … تحت(?! [0-9]| مليون| نص| ال)|غرفة ارضية|غرفة نوم ارضية|غرفة بالارضي|غرفة … الارضي|غرفة … الدور الارضي|غرفة … الطابق الارضي|حجرة تحت|اوضة تحت|اوضة … تحت|تحت غرفة',
     ru: 'спальня внизу|спальню внизу|комната внизу|внизу спальня|внизу есть спальня|внизу комната|спальня на первом|спальня … первом этаже|спальня … 1 этаже|спальню на первом|спальни на первом|комната на первом|на первом этаже спальня|на первом этаже есть спальня|на первом этаже … спальня',
     hi: 'नीचे बेडरूम|नीचे कमरा|नीचे एक बेडरूम|नीचे एक कमरा|बेडरूम नीचे|कमरा नीचे|नीचे वाला कमरा|ग्राउंड फ्लोर पर बेडरूम|ग्राउंड फ़्लोर पर बेडरूम|ग्राउंड फ्लोर पर कमरा|ग्राउंड फ्लोर पे बेडरूम|neeche bedroom|niche bedroom|neeche ek bedroom|niche ek bedroom|neeche kamra|niche kamra|neeche room|niche room|bedroom neeche|bedroom niche|room neeche|room niche|ground floor bedroom|ground floor pe bedroom|ground floor par bedroom|ground floor pe room|ground floor pe kamra',
     zh: '一楼带卧室|一楼有卧室|一楼卧室|一楼有没有卧室|一层有卧室|一层卧室|一层有没有卧室|楼下有卧室|楼下卧室|楼下有没有卧室|楼下房间|楼下有房间|一楼有房间|一楼有没有房间|首层卧室|一楼睡房|一楼有睡房|卧室在一楼',

@@ -6,8 +6,15 @@ const lastHour = 24
 const earliestViewingHour = 8
 const minutesPerHour = 60
 
-/** The hour that the number at a piece names, as HH:MM; undefined where it counts something else. */
-export function timeAt(pieces: readonly Piece[], index: number): string | undefined {
+/**
+ * The hour that the number at a piece names, as HH:MM; undefined where it counts something else. A day may have been named by its
+ * date before: 'on the 16th at 11'.
+ */
+export function timeAt(
+  pieces: readonly Piece[],
+  index: number,
+  isDated = false,
+): string | undefined {
   const told = pieces[index]?.meaning
   if (told?.kind === 'time') return usualTime(clockOf(told.minutes))
   const dotted = dottedAt(pieces, index)
@@ -24,7 +31,7 @@ export function timeAt(pieces: readonly Piece[], index: number): string | undefi
     previous?.kind === 'past' ||
     (previous?.kind === 'clock' && previous.mark === 'hour') ||
     ((leadsToHour(previous) || isHalf(previous) || isAbout(next) || dotted !== undefined) &&
-      hasDay(pieces) &&
+      (isDated || hasDay(pieces)) &&
       !isMeasured(next))
   const isPast = previous?.kind === 'clock' && next?.kind === 'part'
   if (written === undefined && !isMarked && !isPast) return undefined

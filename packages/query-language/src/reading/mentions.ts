@@ -48,6 +48,8 @@ export interface Mention {
   last: number
   /** The refusal that is spent on its bound. */
   denied?: number
+  /** Somebody works or learns there. */
+  isWorkplace?: true
 }
 
 /** The slot that a mention fills, where one exists to compare with. */

@@ -2,7 +2,9 @@ import type { Evidence } from '@manzil/api-client/generated/types.gen'
 import type { AnswerContext, Draft } from '../../answer-context.ts'
 import { propertyResults } from '../../reply/property-cards.ts'
 import { propertyTextsOf } from '../../reply/texts/property-texts.ts'
+import { rankedBy, rankIn } from '../../understanding/asked-fields.ts'
 import { asksAvailable } from '../../understanding/asks-available.ts'
+import { focusRef, lastingTurns } from '../focus.ts'
 import { refersTo } from '../refers-to.ts'
 import { availabilityLine } from './availability-line.ts'
 import { placeOf } from './place-of.ts'
@@ -15,11 +17,23 @@ export function askedWhetherAvailable({
   understanding,
 }: Pick<AnswerContext, 'said' | 'state' | 'understanding'>): number[] | undefined {
   if (state.shown.length === 0 || !asksAvailable(said)) return undefined
-  const isOfCards = understanding.mentions.every(({ criterion }) => criterion.slot === 'number')
+  const rank = rankIn(said)
+  const isOfCards = understanding.mentions.every(
+    ({ criterion }) =>
+      criterion.slot === 'number' ||
+      // 'Ist die noch frei', 'ещё продаётся': how it is offered is no wish for another.
+      criterion.slot === 'purpose' ||
+      (criterion.slot === 'features' && criterion.slug === 'vacant') ||
+      criterion.slot === 'sort_by',
+  )
   if (!isOfCards) return undefined
   const { ordinals, lastRefs } = understanding
   if (ordinals.length > 0) return [...ordinals]
-  return state.shown.length === 1 ? [1] : [...lastRefs]
+  const [leading] = rank === undefined ? [] : rankedBy(rank, state.order)
+  if (leading !== undefined) return [leading]
+  if (state.shown.length === 1) return [1]
+  const focused = focusRef(state, lastingTurns)
+  return focused === undefined ? [...lastRefs] : [focused]
 }
 
 /** Says when the advertisers of shown properties last confirmed that they are still offered, and where nobody has. */

@@ -34,6 +34,13 @@ export function describeFigures(
     figureEvidence(wording.low, askingPrices, 'price_per_sqft lower quartile', asOf, link),
     figureEvidence(wording.high, askingPrices, 'price_per_sqft upper quartile', asOf, link),
   ]
+  // 'From 1,563 to 2,344 sqft' stands in the sentence that says of which homes this is told.
+  const sizes = [slots.size_min, slots.size_max].filter((each) => each !== undefined)
+  evidence.push(
+    ...sizes.map((each) =>
+      figureEvidence(texts.area(whole(each)), askingPrices, 'size', asOf, link),
+    ),
+  )
   const [low, median, high] =
     size === undefined
       ? [figures.lowPrice, figures.medianPrice, figures.highPrice].map(price)

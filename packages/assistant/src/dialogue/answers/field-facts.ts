@@ -53,6 +53,7 @@ const ofCard = {
   location: 'location',
   price_per_sqft: 'price_per_sqft',
   rent_per_month: 'price',
+  furnishing: 'furnished',
   size: 'size',
   bathrooms: 'bathrooms',
   bedrooms: 'bedrooms',
@@ -77,6 +78,8 @@ export function fieldFacts(
   return fields.map((name): Fact => {
     const field = !isOfRow(name) ? 'features' : isOfCard(name) ? ofCard[name] : name
     const value = isOfRow(name) ? statedIn(name, facts, row, context) : undefined
+    if (value !== undefined && name === 'furnishing')
+      return { text: says(value), field, isStated: true }
     if (value !== undefined)
       return { text: says(`${labels[name]}: ${value}`), field, isStated: true }
     const named = amenitiesFor(name, row, context)
@@ -129,6 +132,8 @@ function onCard(field: CardField, row: PropertyCard, context: AnswerContext): st
       return previous_price === null ? undefined : formatPrice(previous_price, isRent, texts)
     case 'price_per_sqft':
       return price_per_sqft === null ? undefined : texts.perSqft(formatExact(price_per_sqft, texts))
+    case 'furnishing':
+      return row.furnished === null ? undefined : texts.furnished[row.furnished]
     case 'size':
       return size === null ? undefined : texts.area(formatWhole(size, texts))
     case 'bathrooms':
