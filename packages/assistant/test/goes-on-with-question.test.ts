@@ -3,6 +3,36 @@ import { describe, expect, it } from 'vitest'
 import { converse } from './conversation.ts'
 import { toolsWithTexts } from './site-library.ts'
 
+describe('how long something takes', () => {
+  it.each<[LanguageCode, string, string, RegExp]>([
+    [
+      'en',
+      'how do heirs get a home into their names?',
+      'and how long does it take?',
+      /some weeks/u,
+    ],
+    ['ar', 'كيف ينقل الورثة البيت إلى أسمائهم؟', 'كم تاخذ وقت؟', /أسابيع إلى بضعة أشهر/u],
+    ['de', 'Was ist ein NOC, und wer beantragt es?', 'Wie lange dauert das?', /wenige Stunden/u],
+  ])('is told by the text before (%s: %s)', async (language, first, next, said) => {
+    const before = await converse(toolsWithTexts, [first], language)
+    const { text, links } = await converse(toolsWithTexts, [first, next], language)
+    expect(text).toMatch(said)
+    expect(links?.[0]?.link).toBe(before.links?.[0]?.link)
+  })
+})
+
+describe('a home of the family', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'what becomes of my flat in dubai when i die, two kids and no will'],
+    ['ar', 'ابوي توفى وعنده شقة في دبي، شو يصير بالملكية للورثة'],
+    ['de', 'Wir ziehen mit Katze nach Dubai, darf der Vermieter das verbieten?'],
+  ])('is no search (%s: %s)', async (language, said) => {
+    const { state, links } = await converse(toolsWithTexts, [said], language)
+    expect(state.slots).toEqual({})
+    expect(links?.[0]?.link).toMatch(/^\/faqs/u)
+  })
+})
+
 describe('what goes on with a question', () => {
   it.each<[LanguageCode, string, string]>([
     ['hi', 'Ejari क्या है?', 'ये हर साल करवाना पड़ता है?'],

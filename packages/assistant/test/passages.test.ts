@@ -123,6 +123,12 @@ describe('a quotation', () => {
     expect(quote.endsWith('.')).toBe(true)
   })
 
+  it('has no sentence that speaks of one that was left out', () => {
+    const left = 'Everybody who stays is registered, which is told at some length here. '.repeat(9)
+    const text = `Yes, they may. ${left}That is enough for a visa of a wife. Tell the landlord.`
+    expect(quoteFrom(text, 'is it enough for the visa of my wife', 120)).not.toContain('That is')
+  })
+
   it('is the whole text where a chat can bear it', () => {
     const text = `Yes, in some areas. ${beside.repeat(8)}A visa is not needed.`
     expect(quoteFrom(text, 'do I need a visa')).toBe(text)

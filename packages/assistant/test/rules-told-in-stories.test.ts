@@ -168,6 +168,9 @@ describe('texts that many ask for', () => {
     ['ru', 'ну и честно, рынок не рухнет? говорят столько настроили', /^Упадут ли цены/u],
     ['hi', 'abhi lena theek hai ya daam girne wale hai', /^क्या कीमतें गिरेंगी/u],
     ['zh', '现在买会不会站岗 迪拜盖太多了', /^房价会跌吗/u],
+    ['ru', 'снимаю студию, можно пустить туристов через букинг', /Можно ли сдавать на Airbnb/u],
+    ['hi', 'do mahine ka kiraya baaki hai, airport pe rokenge kya', /^क्या बकाया किराए/u],
+    ['ar', 'شركة البناء افلست قبل التسليم وين تروح فلوسي', /ماذا يحدث لأموالي/u],
   ])('answer (%s: %s)', async (language, said, answer) => {
     const { text } = await converse(toolsWithTexts, [said], language)
     expect(text).toMatch(answer)
@@ -202,7 +205,7 @@ describe('an answer', () => {
     [
       'de',
       'Habe 2022 ein Off-Plan-Apartment in Dubai Creek Harbour gekauft, Übergabe ist jetzt schon 9 Monate verspätet. Was kann ich machen?',
-      /^Was kann ich tun, wenn der Bauträger/u,
+      /^(?:Was kann ich tun, wenn der Bauträger|Kann ich einen Off-Plan-Kauf wegen)/u,
     ],
   ])(
     'is of the matter, and not of the place where it happens (%s: %s)',

@@ -5,6 +5,7 @@ import { asksRule } from '../passages/asks-rule.ts'
 import type { Passage } from '../passages/passage.ts'
 import type { QuestionBefore } from '../passages/passages-with-points.ts'
 import { subjectOf } from '../passages/points-asked.ts'
+import { sentencesTelling } from '../passages/tells-aspect.ts'
 import type { DialogueState, Intent, SearchSlots } from '../state.ts'
 import {
   asksBarely,
@@ -71,6 +72,8 @@ export async function questionGoneOnWith(
   if (leans === undefined) return undefined
   const telling = await passagesTelling(context, before)
   if (telling !== undefined) return telling
+  const next = isBare ? await askedNextOfText(context, before) : undefined
+  if (next !== undefined) return next
   const ofBefore = { text: before.question, ...read(before.question) }
   const replaced = withReplaced(ofBefore, { text: said, ...read(said) }, told)
   const question = replaced ?? before.question
@@ -122,6 +125,28 @@ export async function questionGoneOnWith(
   if (leans === 'open' && pageOf(best.link) !== pageOf(before.link)) return undefined
   return { question: both.slice(0, longest), passages }
 }
+
+/** 'How long does it take?': the sentences of the text that answered before, or of one that fits it as well, where they say it. */
+async function askedNextOfText(
+  { said, language, tools }: AnswerContext,
+  before: NonNullable<DialogueState['answered']>,
+): Promise<QuestionGoneOnWith | undefined> {
+  const earlier = await tools.passages(before.question, language)
+  const isSame = ({ link, heading }: Passage): boolean =>
+    link === before.link && heading === before.heading
+  const others = earlier.slice(0, mostEarlier).filter(({ link }) => link.startsWith('/faqs'))
+  for (const text of [...earlier.filter(isSame), ...others]) {
+    const told = sentencesTelling(text.text, said)
+    if (told !== undefined && told.length > 0)
+      return {
+        question: `${said} ${before.question}`.slice(0, longest),
+        passages: [{ ...text, told }],
+      }
+  }
+  return undefined
+}
+/** Texts that fit the question before nearly as well. */
+const mostEarlier = 2
 
 /**
  * What is known to answer a message that asks of the subject before, or else its own texts where it

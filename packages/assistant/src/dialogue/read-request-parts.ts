@@ -1,11 +1,12 @@
 import type { AnswerContext } from '../answer-context.ts'
 import type { MoneyDraft } from '../money-draft.ts'
+import { asksAmount } from '../passages/asks-amount.ts'
 import type { Passage } from '../passages/passage.ts'
 import { pointsAsked, subjectOf } from '../passages/points-asked.ts'
 import { filledSlots, type Intent } from '../state.ts'
 import { shareOf } from '../turn-kind/turn-kind.ts'
 import { beginsAsQuestion } from '../understanding/asked-fields.ts'
-import { asksBarely, judgesBarely, wordsIn } from '../understanding/goes-on-with-question.ts'
+import { asksBarely, judgesBarely } from '../understanding/goes-on-with-question.ts'
 import { leadIntents } from '../understanding/lead-intents.ts'
 import { isOwnSum } from '../understanding/money/signs.ts'
 import { speaksAsOwner } from '../understanding/own-property-told.ts'
@@ -15,8 +16,11 @@ import { findAnswer, isLikely } from './answers/find-answer.ts'
 import { askedOfArea } from './asked-of-area.ts'
 import { askedOfShown } from './asked-of-shown.ts'
 import { namesCriteriaAlone } from './changes-search.ts'
+import { fitsBoth } from './fits-both.ts'
 import { isHardlySearch } from './hardly-search.ts'
+import { lettersIn } from './letters-in.ts'
 import { ownPropertyAsked } from './own-property-asked.ts'
+import { tellsBesideRule } from './tells-beside-rule.ts'
 
 /**
  * What a part of a message wants; `there` asks about the place of the search, `card` about a property on
@@ -71,7 +75,6 @@ const vague: readonly string[] = ['purpose', 'type', 'sort_by']
 const likelySearch = 0.5
 /** Shorter questions go on with the part before: 'and who pays it?' Letters; a sign of Chinese says as much as two. */
 const leastLetters = 10
-const lettersOfSign = 2
 /** So much of a question is held by the text that answers it. */
 const mostlyHeld = 0.5
 
@@ -144,8 +147,11 @@ async function readPart(
   if (!flags.question && !flags.cues.has('search') && tellsStory(text))
     return { text: clause, kind: 'more' }
   const ofOwn = ownPropertyAsked(context)
-  if (speaksAsOwner(text) && !flags.question && ofOwn === undefined)
-    return { text: clause, kind: 'more' }
+  const asksSomething = flags.question || flags.cues.has('question')
+  // 'I have a flat and want to let it, which papers do I need?' asks for no rent.
+  const asksOfDeal =
+    ofOwn !== undefined && (asksSomething || asksAmount(text) || told.price_max !== undefined)
+  if (speaksAsOwner(text) && !flags.question && !asksOfDeal) return { text: clause, kind: 'more' }
   if (ofOwn !== undefined) return { text, kind: 'sum' }
   if (state.money !== undefined)
     return {
@@ -178,6 +184,8 @@ async function readPart(
   // 'The neighbour asks more for his house' names a kind and an order, and looks for none.
   const tells =
     !asks && isVague && !flags.cues.has('search') && shareOf('search', guess) < likelySearch
+  const isBesideRule = !asks && tellsBesideRule(context, whole.said)
+  if (isSearch && looks && isBesideRule) return { text: clause, kind: 'more' }
   if (isSearch && looks && !tells) return { text, kind: 'search', places: told.location ?? [] }
   const isSearching = shareOf('search', guess) >= likelySearch && !isVague
   if (!asks || isSearching || lettersIn(text) < leastLetters || namesNothing(understanding))
@@ -185,7 +193,10 @@ async function readPart(
   const after = before?.kind === 'question' ? await toldAfter(context, before) : undefined
   if (after !== undefined) return { text, kind: 'question', answeredBy: after }
   const alone = await findAnswer(context)
-  const found = alone && (await isOfBoth(alone.best, before, context)) ? alone : undefined
+  const found =
+    alone && (await fitsBoth(alone.best, hasAnswer(before) ? before?.text : undefined, context))
+      ? alone
+      : undefined
   const isOfText = found !== undefined && (found.isSure || isLikely(found.best, context))
   const isPlain = (flags.question || state.topic !== undefined) && isVague
   if (found === undefined || !(isOfText || (isPlain && !hasAnswer(before))))
@@ -224,18 +235,6 @@ async function toldAfter(
   return first?.told === undefined ? undefined : `${first.link}#${said}`
 }
 
-/** 'Is an email enough?' of a notice: what only those few words find is about something else. */
-async function isOfBoth(
-  { link }: Passage,
-  before: ReadPart | undefined,
-  { said, language, tools }: AnswerContext,
-): Promise<boolean> {
-  if (before === undefined || !hasAnswer(before) || wordsIn(said) > fewWords) return true
-  const both = await tools.passages(`${before.text} ${said}`, language)
-  return both.some((one) => one.link === link)
-}
-const fewWords = 4
-
 const hasAnswer = (before: ReadPart | undefined): boolean =>
   before?.kind === 'question' && before.answeredBy !== undefined
 
@@ -272,12 +271,6 @@ const namesNothing = ({ confidence, spans }: AnswerContext['understanding']): bo
 const leaning: ReadonlySet<string> = new Set(['cue', 'noun', 'joint', 'also', 'period', 'currency'])
 
 const asksTwice = (said: string): boolean => (said.match(/[?？؟]/gu) ?? []).length > 1
-
-const lettersIn = (text: string): number =>
-  [...text.matchAll(/[\p{L}\p{M}]/gu)].reduce(
-    (sum, [letter]) => sum + (/\p{Script=Han}/u.test(letter) ? lettersOfSign : 1),
-    0,
-  )
 
 /** 'Is the metro near there? Any schools?': the second is asked of the place of the first. */
 function placeBefore(

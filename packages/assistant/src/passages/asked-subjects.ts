@@ -82,6 +82,8 @@ interface SubjectWords {
   namesakes?: RegExp
   /** Texts headed by it name it beside their own matter. */
   aside?: RegExp
+  /** Texts headed so tell how much it is, and not when it comes back. */
+  asideOfReturn?: RegExp
   /** What a sentence about it holds that tells this of it, where that is more than for others. */
   tells?: Readonly<Partial<Record<Aspect, RegExp>>>
 }
@@ -107,6 +109,7 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`\bejari|\bijari\b|эджари|иджари|(?<!\p{L})(?:ال|و|و?ل)?ايجاري(?!\p{L})|एजारी|इजारी`,
     ]),
     told: foldedPattern([String.raw`ejari|ايجاري(?!\p{L})`]),
+    aside: foldedPattern(['relatives|verwandte|родственник|اقارب|रिश्तेदार|亲戚']),
     elsewhere: withheldOrCancelled,
     elsewhereInAll: inWhoseName,
   },
@@ -119,6 +122,10 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       'رسوم? (?:نقل|التسجيل|تسجيل|الاراضي|دائره)',
       'ट्रांसफ़र फ़ीस|रजिस्ट्रेशन फ़ीस',
       '过户费|登记费',
+    ]),
+    // What is given to a relative costs another fee.
+    elsewhereInAll: foldedPattern([
+      String.raw`\bgift|schenk|подар|дарени|هبه|(?<!\p{L})[اني]هب(?!\p{L})|उपहार|गिफ़्ट|赠|送给`,
     ]),
     told: foldedPattern([
       String.raw`transfer fee|uebertragungsgebuehr|сбор\S* за переход|رسم نقل|ट्रांसफ़र फ़ीस|过户费`,
@@ -157,6 +164,10 @@ export const subjects: Readonly<Record<Subject, SubjectWords>> = {
       String.raw`\b(?:re)?paint\w*|\b(?:deep )?cleaning\b|\bpenalt\w*|streich|malern|reinigung|strafe|покрас|уборк|штраф`,
       'صبغ|صباغ|دهان|تنظيف|غرام|पेंट|सफ़ाई|सफाई|पेनल्टी|粉刷|刷墙|清洁|违约金',
       'عربون|حجز|امباور|اميكول|تبريد|تشيلر|سيوا|बुकिंग|टोकन|बयाना|कूलिंग|चिलर|订金|定金|订房|留房|供冷|冷气|燃气',
+    ]),
+    asideOfReturn: foldedPattern([
+      '^(?:how high may|who supplies|wie hoch darf|wer liefert|каким может|кто поставляет|كم يجوز|من يزود)',
+      'डिपॉज़िट कितना हो|बिजली-पानी कौन देता|押金最高|由谁供应',
     ]),
     namesakes: foldedPattern([
       String.raw`electricity|dewa|\baddc\b|\btaqa\b|utilit|\bpower\b|strom|электрич|كهرباء|ديوا|बिजली|bijli|水电|水電|电费`,

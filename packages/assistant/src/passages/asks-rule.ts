@@ -23,6 +23,23 @@ const rights = foldedPattern([
   '合法|违法|犯法|有权|有没有权|允许(?:吗|么)|(?:房东|业主|租客|房客|开发商)[^，。？]{0,8}(?:可以|能不能|可不可以|能否|必须)|赶(?:走|出)|搬走吗|收回自住|合租.{0,4}(?:行|可以|允许)|(?:可以|能)合租|外国人[^。？]{0,12}(?:能|可以|产权)',
 ])
 
+/** What becomes of a home when its owner dies, or how it is given to a relative: it asks for no other home. */
+const withinFamily = foldedPattern([
+  String.raw`\b(?:if|when|after|once|should) (?:i|we|he|she|my \w+|the owner)(?: or (?:my \w+|she|he))? (?:die|dies|died|pass|passes|passed)\b|\binherit\w*|\bheirs?\b|\bpassed away\b`,
+  String.raw`\b(?:gift|gifting) (?:my|our|the|a) (?:\w+ )?(?:flat|apartment|villa|home|house|property|place|unit)\b|\btransfer\w* (?:my|our|the|his|her) (?:\w+ )?(?:flat|apartment|villa|home|house|property|share|ownership)\b`,
+  String.raw`\bwenn (?:ich|wir|er|sie|der eigentuemer) (?:\w+ )?(?:sterb|stirbt|tot)|verstorben|gestorben|(?<!\p{L})erb(?:e|en|in|schaft|fall|recht)(?!\p{L})|todesfall|schenkung|verschenk|(?:wohnung|haus|villa|immobilie) .{0,30}(?:schenken|ueberschreib)`,
+  String.raw`(?<!\p{L})умр(?:у|[её]т|[её]м)(?!\p{L})|(?<!\p{L})(?:умер|умерла|скончал\S*)(?!\p{L})|наследств|наследник|унаследова|завещани|после смерти|(?:подар|переоформ|переписа)\S* .{0,25}(?:кварт|жиль|дом|вилл|недвиж|дол)`,
+  '(?<!\\p{L})(?:اموت|متت|توفى|توفي|توفت|متوفي)(?!\\p{L})|الورثه|ورثه|ميراث|التركه|(?:ال)?هبه(?!\\p{L})|(?:ا|ن)هب (?:شقت|بيت|فلت|ال)|(?:نقل|ننقل|انقل|تنقل) (?:ال)?ملكي',
+  String.raw`मृत्यु|देहांत|गुज़र (?:ग|जा)|मर (?:ग|जा)|वारिस|विरासत|वसीयत|(?:घर|फ़्लैट|प्रॉपर्टी|विला).{0,25}(?:उपहार|गिफ़्ट)|\b(?:mar|guzar) (?:ja|ga)\w*|\bwaris\b|\bvasiyat|\bvirasat|\b(?:flat|ghar|property|villa).{0,25}\bgift\b|\bnaam (?:add|jod|kar|transfer)\w*|नाम (?:जोड़|ट्रांसफ़र)`,
+  '去世|过世|死后|死了|继承|遗产|遗嘱|赠与|(?:房子|公寓|别墅|房产).{0,8}(?:送给|过户给|赠)|加(?:上|进)?.{0,6}(?:名字|名)(?:到|进|在)?产权',
+])
+
+/** Whether rules are the same in two places. */
+const rulesCompared = foldedPattern([
+  String.raw`\brules?\b.{0,25}\b(?:different|differ|same)\b|\b(?:different|same|other) (?:\w+ )?rules?\b`,
+  String.raw`(?:andere|gleichen|dieselben) regeln|regeln .{0,20}(?:anders|gleich)|(?:правила|закон\p{L}*) .{0,20}(?:отлича|друг|одинаков)|(?:قواعد|قوانين) .{0,20}(?:تختلف|مختلفه|نفس)|नियम .{0,20}(?:अलग|वही|एक जैस)|(?:规定|规则).{0,8}(?:不同|不一样|一样|相同)`,
+])
+
 /** Whether it is safe to buy what is not built, and what one may do where it is late. */
 const unbuilt = foldedPattern([
   String.raw`(?:off-? ?plan|unbuilt|developer)\b.{0,50}\b(?:safe|risky|scam|goes bust|bankrupt|delay\w*|late|never finish\w*)\b|\b(?:safe|risky|risk)\b.{0,40}\boff-? ?plan`,
@@ -40,15 +57,26 @@ const registers = foldedPattern([String.raw`\btaw?th?[ei]+[qk]\b|таус?тик
 /** 'Who registers Tawtheeq?': its own text has its name. */
 export const namesRegister = (message: string): boolean => registers.test(foldText(message))
 
-/** What one property allows is no rule. */
+/** What one property allows is no rule; what a landlord may forbid or ask for is one. */
+const ofLandlord = foldedPattern([
+  String.raw`\blandlord|\blandlady|vermieter|хозя[ий]|арендодател|المالك|الموجر|صاحب (?:البيت|الشقه)|मकान ?मालिक|मालिक|\bmalik\b|房东|房東|业主`,
+])
+/** Animals and grills. */
 const ofOneProperty = foldedPattern([
   String.raw`\b(?:pets?|dogs?|cats?|bbq)\b|haustier|hund|katze|животн|собак|кошк|حيوان|كلب|قطه|पालतू|कुत्त|बिल्ली|宠物|狗|猫`,
 ])
 
+/** Whether a message asks for a right or a permission in so many words, or what becomes of a home in the family. */
+export function asksPermission(message: string): boolean {
+  const text = foldText(message)
+  return rights.test(text) || withinFamily.test(text)
+}
+
 /** 'May the landlord put us out?': a message that asks for a right, a permission or a rule, whatever it names beside. */
 export function asksRule(message: string): boolean {
   const text = foldText(message)
-  if (ofOneProperty.test(text)) return false
+  if (withinFamily.test(text) || rulesCompared.test(text)) return true
+  if (ofOneProperty.test(text) && !ofLandlord.test(text)) return false
   const subject = subjectOf(message)
   const isSubject = subject !== undefined && spokenOfAlone.has(subject)
   return rights.test(text) || registers.test(text) || isSubject

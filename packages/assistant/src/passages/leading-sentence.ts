@@ -9,6 +9,17 @@ const sides = foldedPattern([
   'المستاجر|الموجر|المالك|المشتري|البائع|किराएदार|मकान मालिक|ख़रीदार|विक्रेता|मालिक|租客|房东|买方|卖方|业主',
 ])
 
+/** A residence that hangs on a home. */
+const visa = foldedPattern([
+  String.raw`\bvisas?\b|\bresidency\b|visum|(?<!\p{L})виз[аеуыо]|اقام[هت]|فيزا|वीज़ा|签证`,
+])
+
+const goes = String.raw`cancel|lose|lost|keep|gone|revok|erlisch|verlier|entzogen|behalt|аннулир|потеря|теря|сохран|[يتن]لغ|تنسحب|रद्द|ख़त्म|\bcancel|取消|失效|还有效`
+const visaLost = new RegExp(
+  `(?:${visa.source}).{0,60}(?:${goes})|(?:${goes}).{0,60}(?:${visa.source})`,
+  'u',
+)
+
 /** What is asked of any text, and what a sentence holds that answers it, over folded text. */
 const asking: readonly { asked: RegExp; told?: RegExp; begins?: RegExp }[] = [
   {
@@ -21,6 +32,8 @@ const asking: readonly { asked: RegExp; told?: RegExp; begins?: RegExp }[] = [
       String.raw`\b(?:crime|criminal)\b|straftat|strafbar|преступлен|уголовн|جريمه|जुर्म|अपराध|犯罪|刑事`,
     ]),
   },
+  // 'I sold it: is my golden visa gone?' in a text of all that is left to do.
+  { asked: visaLost, told: visa },
   { ...aspects.payer, begins: sides },
   aspects.duration,
   aspects.amount,

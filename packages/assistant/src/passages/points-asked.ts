@@ -40,7 +40,9 @@ export function pointsAsked(question: string, spokenOf?: Subject): Point[] {
     const asked = aspectNames.find((name) => aspects[name].asked.test(part))
     // 'It cost 1.3m. Golden visa?'
     const of = named === 'goldenVisa' && namesSum.test(whole) ? whole : part
-    const aspect = named === undefined ? asked : aspectOf(named, asked, of)
+    const isDeduction = subject === 'deposit' && asked === 'negotiable' && isTakenOff.test(part)
+    const heard = isDeduction ? 'refund' : asked
+    const aspect = named === undefined ? heard : aspectOf(named, heard, of)
     if (aspect === undefined) continue
     if (!points.some((one) => one.subject === subject && one.aspect === aspect))
       points.push({ subject, aspect, ofNamesake: subjects[subject].namesakes?.test(part) ?? false })
@@ -56,6 +58,12 @@ const limits: ReadonlySet<Aspect | undefined> = new Set(['ways', 'need', 'defini
 /** A price, over folded text; ten years of a visa are none. */
 const namesSum = /\d{3}|\d ?(?:m|k)\b|\d ?mio|million|млн|миллион|тыс|लाख|करोड़|\blakh|万|مليون|الف/u
 
+/** What is taken off a deposit is no discount. */
+const isTakenOff = new RegExp(
+  `${aspects.refund.asked.source}|${foldedPattern([String.raw`\bdeduct|abzieh|abzug|удерж|вычит|(?<!\p{L})[يت]?خصم|काट|\bkaat|扣`]).source}`,
+  'u',
+)
+
 /** What a part of a question asks of the subject that it names. */
 function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): Aspect | undefined {
   const { always } = subjects[subject]
@@ -65,9 +73,8 @@ function aspectOf(subject: Subject, asked: Aspect | undefined, part: string): As
   if (subject === 'dispute' && asked === 'need') return undefined
   // A cheque that is not paid is no way of paying by cheques.
   if (subject === 'cheques' && asked === 'refused') return undefined
-  // What is taken off a deposit is no discount.
-  if (subject === 'deposit' && asked === 'negotiable' && aspects.refund.asked.test(part))
-    return 'refund'
+  // 'Do I need a receipt for it?' is told with how much it is.
+  if (subject === 'deposit' && asked === 'need') return 'amount'
   if (subject === 'goldenVisa')
     return asked === 'amount' || namesSum.test(part) ? 'amount' : undefined
   return asked === 'definition' && sums.has(subject) ? 'amount' : asked

@@ -1,4 +1,6 @@
+import { foldText } from '@manzil/query-language/language/fold'
 import { inLatinLetters, latinSoundOf } from '@manzil/query-language/language/hindi-letters'
+import { foldedPattern } from './folded-pattern.ts'
 import { isInLatin } from './hindi-sounds.ts'
 import { leadingSentence } from './leading-sentence.ts'
 import { wordKeys } from './word-keys.ts'
@@ -8,6 +10,12 @@ const longest = 640
 
 /** A full stop behind these ends no sentence: 'Law No. 26 of 2007'. */
 const shortened = /(?:^|[^\p{L}])(?:No|Nr|Art|Abs|approx|ca|ст|п)\.\s*$/u
+
+/** A sentence that begins so speaks of the one before it. */
+const pointsBack = foldedPattern([
+  String.raw`^(?:that|this|these|those|both|otherwise|das|dies\w*|beide\w*|sonst|dafuer|davon|это|эт[аио](?!\p{L})|оба|обе|иначе)(?!\p{L})`,
+  String.raw`^(?:وهذا|وهذه|وذلك|والا)(?!\p{L})|^(?:यह|ये|इसी|इतना|वरना|दोनों)(?![\p{L}\p{M}])|^(?:这|那|两者|否则)`,
+])
 
 /** Sentences with the space behind them. */
 export function sentencesOf(text: string): string[] {
@@ -72,6 +80,8 @@ export function quoteFrom(text: string, question: string, most = longest): strin
     const rest = sentences
       .map((sentence, at) => ({ at, says: held(sentence).filter((key) => !told.has(key)).length }))
       .filter(({ at }) => !taken.has(at) && length + lengthOf(at) <= most)
+      // 'That is enough for a visa' says nothing where what is enough was left out.
+      .filter(({ at }) => taken.has(at - 1) || !pointsBack.test(foldText(sentences[at] ?? '')))
     const [first] = rest
     if (first === undefined) break
     const next = rest.reduce((best, each) => (each.says > best.says ? each : best), first)

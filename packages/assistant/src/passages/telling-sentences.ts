@@ -1,5 +1,5 @@
 import { foldText } from '@manzil/query-language/language/fold'
-import { aspects } from './asked-aspects.ts'
+import { type Aspect, aspects } from './asked-aspects.ts'
 import { subjects } from './asked-subjects.ts'
 import type { Side } from './asker-side.ts'
 import type { Point } from './points-asked.ts'
@@ -116,10 +116,15 @@ interface Scored {
   score: number
 }
 
+/** What is asked of a sum that comes back. */
+const ofReturn: ReadonlySet<Aspect> = new Set(['refund', 'refused', 'duration'])
+
 function scored(part: ToldPart, { subject, aspect, ofNamesake }: Point): Scored[] {
   const { heading, text } = foldedOf(part)
-  const { told, tells, namesakes, aside } = subjects[subject]
+  const { told, tells, namesakes, aside, asideOfReturn } = subjects[subject]
   if (aside?.test(heading)) return []
+  const isOfReturn = ofReturn.has(aspect)
+  if (isOfReturn && asideOfReturn?.test(heading)) return []
   const isOfNamesake = namesakes?.test(heading) === true
   if (ofNamesake !== true && isOfNamesake) return []
   const { told: answers, goesOn } = aspects[aspect]

@@ -16,7 +16,8 @@ import type { Understanding } from './understanding.ts'
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
 
 const conditions = placesOfRow(joined(conditionWords))
-const pointsToIt = finderOf(joined(thatWords))
+/** 'It', 'that', 'there'. */
+export const pointsToIt = finderOf(joined(thatWords))
 const asking = placesOfRow(joined(bareAskingWords))
 const judging = placesOfRow(joined(bareJudgingWords))
 

@@ -29,7 +29,8 @@ export function rateText(value: number, unit: RateUnit, language: LanguageCode):
     value.toLocaleString(locale, { style: 'unit', unit: what, unitDisplay: 'long' })
   switch (unit) {
     case 'percent':
-      return (value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+      // A gift within the family costs 0.125 % of the value.
+      return (value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 3 })
     case 'aed':
       return money(value, language)
     case 'aed_per_sqft':

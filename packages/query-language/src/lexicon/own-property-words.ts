@@ -60,13 +60,13 @@ export const ownPropertyWords = {
     'sell|selling|sold|sale|sells|verkauf*|veräußer*|прода*|продать|продаж*|ابيع*|أبيع*|بيعها|بيعه|البيع|بيع|نبيع*|بعت*|تنباع|تتباع|बेच*|बिक*|बिक्री|bech*|bik*|卖|出售|脱手|出手|转手',
   /** What is asked beside that, and no price of the home: fees, papers, rules, a rise, how it goes on. */
   otherThanPrice:
-    'through an agent|with an agent|agent charge*|agents charge*|fee|fees|commission*|tax|taxes|noc|notice*|evict*|paper*|document*|court|case|dispute|deposit|settle*|raise|increase|rise|hike|cost to sell|costs to sell|cost me to sell|cost of the sale|how long|how soon|how fast|ejari|agent take*|agents take*|legally|legal|allowed|who pays|costs of selling|cost of selling|selling costs|power of attorney|' +
+    'pay the developer|owe the developer|do i pay|have to pay|through an agent|with an agent|agent charge*|agents charge*|fee|fees|commission*|tax|taxes|noc|notice*|evict*|paper*|document*|court|case|dispute|deposit|settle*|raise|increase|rise|hike|cost to sell|costs to sell|cost me to sell|cost of the sale|how long|how soon|how fast|ejari|agent take*|agents take*|legally|legal|allowed|who pays|costs of selling|cost of selling|selling costs|power of attorney|' +
     'über makler|über einen makler|mit makler|gebühr*|provision*|maklerprovision|steuer*|kündig*|frist*|unterlagen|dokument*|gericht*|kaution*|kostet|kosten|ablös*|erhöh*|anheb*|wie lange|wie schnell|darf ich|muss ich|vollmacht*|nebenkosten|verkaufskosten|wer zahlt|wer trägt|' +
-    'через агент*|агент берет|сколько они берут|комисси*|налог*|сбор*|справк*|документ*|суд*|залог*|депозит*|погаш*|повы*|подня*|как долго|сколько времени|по времени|доверенност*|обязан*|выселит*|расход*|обойд*|обход*|кто платит|' +
-    'عموله|عمولة|العموله|ضريب*|الضريب*|رسوم*|الرسوم*|اوراق|الاوراق|مستندات|محكم*|المحكم*|دعوى|الدعوى|قضيه|تامين|التامين|تأمين|ارفع الايجار|رفع الايجار|ازيد|أزيد|ازود|زيادة|يكلف*|تكلف*|تكاليف*|كم مدة|كم يوم|كم شهر|كم ياخذ وقت|وكالة|وكاله|اخلاء|أطلع|اطلعه|' +
-    'कमीशन|टैक्स|फीस|फ़ीस|काग़ज़*|कागज*|कोर्ट|केस|नोटिस|डिपॉज़िट|डिपॉजिट|बढ़ा*|बढा*|कितना समय|कितने दिन|खर्च*|ख़र्च*|' +
+    'выплатить|заплатить|выплачен*|через агент*|агент берет|сколько они берут|комисси*|налог*|сбор*|справк*|документ*|суд*|залог*|депозит*|погаш*|повы*|подня*|как долго|сколько времени|по времени|доверенност*|обязан*|выселит*|расход*|обойд*|обход*|кто платит|' +
+    'ادفع|اسجل|تسجيل|عموله|عمولة|العموله|ضريب*|الضريب*|رسوم*|الرسوم*|اوراق|الاوراق|مستندات|محكم*|المحكم*|دعوى|الدعوى|قضيه|تامين|التامين|تأمين|ارفع الايجار|رفع الايجار|ازيد|أزيد|ازود|زيادة|يكلف*|تكلف*|تكاليف*|كم مدة|كم يوم|كم شهر|كم ياخذ وقت|وكالة|وكاله|اخلاء|أطلع|اطلعه|' +
+    'देना पड़*|चुकाना|कमीशन|टैक्स|फीस|फ़ीस|काग़ज़*|कागज*|कोर्ट|केस|नोटिस|डिपॉज़िट|डिपॉजिट|बढ़ा*|बढा*|कितना समय|कितने दिन|खर्च*|ख़र्च*|' +
     'commission*|tax|fees|kagaz*|kagaj*|court|notice|deposit|badha*|badhega|kitna time|kitne din|kharch*|kharcha|nikal*|' +
-    '通过中介|佣金|中介费|税|手续费|费用|过户费|文件|资料|法院|官司|押金|涨|加租|要花|花多少|成本|出哪些钱|多久|多长时间|几天|委托|通知|赶走|收回',
+    '要付|要交|付给|通过中介|佣金|中介费|税|手续费|费用|过户费|文件|资料|法院|官司|押金|涨|加租|要花|花多少|成本|出哪些钱|多久|多长时间|几天|委托|通知|赶走|收回',
   /** What was said about it may have changed: 'is that still right?' */
   stillRight:
     'still|realistic|current|up to date|too high|too low|too much|too little|fair|right price|good price|reasonable|ok price|achievable|noch aktuell|aktuell|realistisch|zu hoch|zu niedrig|zu wenig|zu viel|angemessen|stimmt das|kommt das hin|haut das hin|fair|reell|актуальн*|реальн*|реалистич*|завыш*|заниж*|много|мало|нормальн*|адекватн*|معقول*|واقعي*|غالي|رخيص|مناسب*|لسه|لا زال|للحين|ما زال|صحيح|सही|ठीक|ज़्यादा|ज्यादा|कम|sahi|theek|thik|zyada|kam hai|合理|还对|高了|低了|现实|靠谱|还准|偏高|偏低|准吗',

@@ -163,7 +163,7 @@ export function isFarFetched(
     (isOfProperty && score < farFetched.ofProperty && best.lead < sureEnough.lead)
   )
 }
-const farFetched = { score: 0.24, ofProperty: 0.4 }
+const farFetched = { score: 0.26, ofProperty: 0.4 }
 /** Who names them rather looks for a property. */
 const ofProperty = ['price_max', 'price_min', 'bedrooms_min', 'features'] as const
 /** Pairs of signs find more than words. */

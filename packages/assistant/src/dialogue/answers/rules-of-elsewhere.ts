@@ -29,10 +29,14 @@ export function rulesOfElsewhere(
   const others = emiratesOfRules([heading]).map((each) => placeName(each, context))
   if (others.length > 0) return ofAnotherTexts[language](texts.and(others), name)
   // 'What happens to my home in the UAE when I die?'
-  const isOfSeveral =
-    namesCountry(heading) || otherEmirates.some((each) => namesEmirate(quote, each))
-  if (isOfSeveral || !isOfDubai([page, heading, text].join(' '))) return undefined
+  if (namesCountry(heading)) return undefined
+  // 'In Dubai it is a fee on the bill, in Abu Dhabi too' says nothing of Sharjah.
+  const told = emiratesNamed.filter((each) => namesEmirate(quote, each))
+  if (told.length > 1) {
+    const names = told.map((each) => placeName(each, context))
+    return ofAnotherTexts[language](texts.and(names), name)
+  }
+  if (told.some((each) => each !== 'dubai') || !isOfDubai([page, heading, text].join(' ')))
+    return undefined
   return elsewhereTexts[language](name)
 }
-
-const otherEmirates = emiratesNamed.filter((each) => each !== 'dubai')
