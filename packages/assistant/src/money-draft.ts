@@ -59,6 +59,8 @@ export interface MoneyDraft {
   downShare?: number
   /** Whether that is enough was asked. */
   isEnough?: true
+  /** What one brings is all that one has: the costs are paid of it, too. */
+  isAll?: true
   /** AED that are paid at once, in place of the share. */
   down?: number
   /** Percent a year. */

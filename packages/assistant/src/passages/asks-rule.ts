@@ -25,11 +25,11 @@ const rights = foldedPattern([
 
 /** What becomes of a home when its owner dies, or how it is given to a relative: it asks for no other home. */
 const withinFamily = foldedPattern([
-  String.raw`\b(?:if|when|after|once|should) (?:i|we|he|she|my \w+|the owner)(?: or (?:my \w+|she|he))? (?:die|dies|died|pass|passes|passed)\b|\binherit\w*|\bheirs?\b|\bpassed away\b`,
+  String.raw`\b(?:if|when|after|once|should) (?:i|we|he|she|my \w+|the owner)(?: or (?:my \w+|she|he))? (?:die|dies|died|pass(?:es|ed)? away)\b|\binherit\w*|\bheirs?\b|\bpassed away\b`,
   String.raw`\b(?:gift|gifting) (?:my|our|the|a) (?:\w+ )?(?:flat|apartment|villa|home|house|property|place|unit)\b|\btransfer\w* (?:my|our|the|his|her) (?:\w+ )?(?:flat|apartment|villa|home|house|property|share|ownership)\b`,
   String.raw`\bwenn (?:ich|wir|er|sie|der eigentuemer) (?:\w+ )?(?:sterb|stirbt|tot)|verstorben|gestorben|(?<!\p{L})erb(?:e|en|in|schaft|fall|recht)(?!\p{L})|todesfall|schenkung|verschenk|(?:wohnung|haus|villa|immobilie) .{0,30}(?:schenken|ueberschreib)`,
   String.raw`(?<!\p{L})умр(?:у|[её]т|[её]м)(?!\p{L})|(?<!\p{L})(?:умер|умерла|скончал\S*)(?!\p{L})|наследств|наследник|унаследова|завещани|после смерти|(?:подар|переоформ|переписа)\S* .{0,25}(?:кварт|жиль|дом|вилл|недвиж|дол)`,
-  '(?<!\\p{L})(?:اموت|متت|توفى|توفي|توفت|متوفي)(?!\\p{L})|الورثه|ورثه|ميراث|التركه|(?:ال)?هبه(?!\\p{L})|(?:ا|ن)هب (?:شقت|بيت|فلت|ال)|(?:نقل|ننقل|انقل|تنقل) (?:ال)?ملكي',
+  '(?<!\\p{L})(?:اموت|متت|توفى|توفي|توفت|متوفي)(?!\\p{L})|الورثه|ورثه|ميراث|التركه|(?:ال)?هبه(?!\\p{L})|(?<!\\p{L})(?:ا|ن)هب (?:شقت|بيت|فلت)|(?:نقل|ننقل|انقل|تنقل) (?:ال)?ملكي',
   String.raw`मृत्यु|देहांत|गुज़र (?:ग|जा)|मर (?:ग|जा)|वारिस|विरासत|वसीयत|(?:घर|फ़्लैट|प्रॉपर्टी|विला).{0,25}(?:उपहार|गिफ़्ट)|\b(?:mar|guzar) (?:ja|ga)\w*|\bwaris\b|\bvasiyat|\bvirasat|\b(?:flat|ghar|property|villa).{0,25}\bgift\b|\bnaam (?:add|jod|kar|transfer)\w*|नाम (?:जोड़|ट्रांसफ़र)`,
   '去世|过世|死后|死了|继承|遗产|遗嘱|赠与|(?:房子|公寓|别墅|房产).{0,8}(?:送给|过户给|赠)|加(?:上|进)?.{0,6}(?:名字|名)(?:到|进|在)?产权',
 ])

@@ -10,6 +10,7 @@ import {
 } from '@manzil/query-language/lexicon/change-words'
 import type { Mention } from '@manzil/query-language/reading/mentions'
 import type { DialogueState, SearchSlots } from '../state.ts'
+import { beginsAsQuestion, fieldsIn } from './asked-fields.ts'
 import { finderOf } from './money/find-words.ts'
 
 const joined = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|')
@@ -64,7 +65,8 @@ export function withSteps(
     if (criterion.slot !== 'price' || mention.stance === 'aside') return mention
     const { quantity } = criterion
     // 'With up to 30k more' moves the upper end, as '30k more' does.
-    const isUpTo = quantity.bound === 'max' && mentions.length === 1
+    const isUpTo =
+      quantity.bound === 'max' && mentions.length === 1 && quantity.low < price_max / leastSteps
     const isOther = quantity.high !== undefined || (quantity.bound !== undefined && !isUpTo)
     const step = isOther || quantity.noun ? undefined : stepAround(message, parsed, mention)
     if (step === undefined) return mention
@@ -77,6 +79,8 @@ export function withSteps(
   return isStep ? changed.filter(({ criterion }) => criterion.slot !== 'sort_by') : changed
 }
 
+/** What is nearer to the limit before is another limit: 'up to 100k, more I cannot'. */
+const leastSteps = 2
 /** Rents of a year are said in thousands. */
 const leastThousands = 5
 const mostThousands = 100
@@ -145,6 +149,8 @@ export function undone(
   )
   if (request !== undefined || message.length > longestUndo) return undefined
   if (!undoes(foldText(message))) return undefined
+  // 'How big was the one before?'
+  if (beginsAsQuestion(message) && fieldsIn(message).length > 0) return undefined
   const others = earlier.filter((each) => JSON.stringify(each) !== JSON.stringify(slots))
   return others.find((each) => named.every((mention) => isOf(each, mention)))
 }

@@ -51,7 +51,8 @@ export function ownPropertyAfter(said: MoneySaid, told: SearchSlots): DialogueSt
   if (names || (own !== undefined && owners.has(side))) {
     const before = names && isElsewhere(kind, own) ? undefined : own
     if (before === undefined && !tellsWhich(kind)) return older
-    return { ...before, slots: { ...before?.slots, ...kind }, age: 0, ...moneyTold(said) }
+    const kept = before && isOtherKind(kind, before.slots) ? withoutValue(before) : before
+    return { ...kept, slots: { ...kept?.slots, ...kind }, age: 0, ...moneyTold(said) }
   }
   // '110 sqm, 18th floor' goes on with it; another place is looked for.
   const isLooking = cues.has('search') && Object.keys(kind).length > 0
@@ -61,6 +62,20 @@ export function ownPropertyAfter(said: MoneySaid, told: SearchSlots): DialogueSt
   const says = Object.keys(kind).length + Object.keys(more).length > 1
   return says ? { ...own, ...more, age: 0 } : older
 }
+/** 'My 3 bed' after 'my 1 bed': what homes like the first ask is no value of it. */
+const isOtherKind = (kind: SearchSlots, before: SearchSlots): boolean =>
+  ofKind.some(
+    (name) =>
+      kind[name] !== undefined && JSON.stringify(kind[name]) !== JSON.stringify(before[name]),
+  )
+
+function withoutValue({
+  value: _,
+  ...own
+}: NonNullable<DialogueState['own']>): NonNullable<DialogueState['own']> {
+  return own
+}
+
 /** Messages between a home of one's own and more details of it. */
 const mostBetween = 4
 

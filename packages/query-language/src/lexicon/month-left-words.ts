@@ -7,10 +7,18 @@ export const monthLeftWords = {
   left:
     'left over|left each month|left a month|left per month|left at the end|is left|be left|left after|how much … left|what … left|remains|leftover|left to live|left to spend|disposable' +
     '|übrig|bleibt … im monat|bleiben … im monat|bleibt mir|bleibt uns|bleiben mir|bleiben uns|was bleibt|wie viel bleibt|wieviel bleibt|zum leben' +
-    '|остан*|остаётся|остается|на жизнь' +
-    '|يبقى|بيبقى|يبقي|بيبقي|يتبقى|بيتبقى|هيتبقى|يفضل|بيفضل|هيفضل|بيضل|بضل|يضل|باقي لي|اعيش فيه' +
+    '|останется|останутся|остаётся|остается|на жизнь' +
+    '|يبقى|بيبقى|يبقي|بيبقي|يتبقى|بيتبقى|هيتبقى|بيفضل|هيفضل|بيضل|بضل|يضل|باقي لي|اعيش فيه' +
     '|बचेगा|बचेंगे|बचता|बचते|बचेगी|बच जाएगा|बच पाएगा|बचा पाऊं*|bachega|bachenge|bachta|bachte|bachegi|bach jayega|bach payega' +
     '|剩|还剩|剩下|剩余|余下|结余|够花',
+  /** What is left is left of what somebody earns, or of a month. */
+  earned:
+    'salary|income|wage*|pay|earn*|month|monthly|money' +
+    '|gehalt*|einkommen*|verdien*|lohn*|monat*|geld' +
+    '|зарплат*|доход*|зарабат*|месяц*|денег|деньги' +
+    '|راتب*|الراتب|دخل*|الدخل|معاش*|شهر*|الشهر|فلوس|مصاري' +
+    '|सैलरी|तनख़्वाह|तनख्वाह|वेतन|आय|महीने|महीना|पैसे|पैसा|salary|income|tankhwah|mahine|mahina|paise|paisa' +
+    '|工资|收入|月薪|薪水|每月|一个月|钱',
   /** How much of what one earns it takes is asked for. */
   share:
     'share of my salary|share of our income|share of my income|percent of my salary|% of my salary|% of our income|% of my income|percentage of my salary|percentage of my income|how much of my salary|how much of our income' +

@@ -36,7 +36,6 @@ export type Unsearchable = (typeof unsearchables)[number]
 export const unstatables: readonly Unsearchable[] = [
   'quiet',
   'bright',
-  'bright',
   'sharing',
   'short_stay',
   'safe',
@@ -61,7 +60,7 @@ export const unsearchableWords: Readonly<
     ru: 'светлая|светлую|светлый|светлое|светлой|светлые|солнечная|солнечную|солнечный|солнечной|естественный свет|много света|много солнца',
     hi: 'धूप|धूप वाला|धूप वाली|हवादार|रोशनी|रोशनदार|dhoop|dhup|hawadar|roshni|sunlight',
     zh: '采光|採光|阳光充足|陽光充足|光线好|光線好|明亮|向阳',
-    de: 'hell|helle|hellen|helles|heller|sonnig|sonnige|sonniges|sonnigen|viel licht|lichtdurchflutet*|tageslicht',
+    de: 'schön hell|hell und|helle|hellen|helles|heller|sonnig|sonnige|sonniges|sonnigen|viel licht|lichtdurchflutet*|tageslicht',
   },
   sharing: {
     en: 'sharing|to share|flatmate*|roommate*|bed space|bedspace|shared flat|shared apartment|shared room',
@@ -109,7 +108,7 @@ export const unsearchableWords: Readonly<
     ru: 'для персонала|для сотрудников|для рабочих|размещение персонала|проживание персонала',
     hi: 'स्टाफ हाउसिंग|स्टाफ़ हाउसिंग|स्टाफ के लिए|कर्मचारियों के लिए|मज़दूरों के लिए|मजदूरों के लिए|लेबर कैंप|लेबर कैम्प|स्टाफ अकोमोडेशन|staff ke liye|workers ke liye|mazdooron ke liye|staff accommodation|staff housing|labour camp',
     zh: '员工宿舍|职工宿舍|工人宿舍|劳工营|劳工宿舍|员工住房|员工住宿|員工宿舍|工人營',
-    de: 'mitarbeiterwohn*|mitarbeiterunterk*|personalunterk*|personalwohn*|für … mitarbeiter|für … personal|arbeiterunterk*|arbeiterwohn*',
+    de: 'mitarbeiterwohn*|mitarbeiterunterk*|personalunterk*|personalwohn*|unterkunft … mitarbeiter|unterkunft … personal|wohnungen für mitarbeiter|arbeiterunterk*|arbeiterwohn*',
   },
   bus: {
     en: 'bus stop|near a bus|bus nearby|bus connection|near the bus|bus route',

@@ -79,7 +79,7 @@ export async function answerOfArea(
     const untold = told.filter(
       ({ aspect, found }) => found.length === 0 && !(aspect === 'airport' && airports.length > 0),
     )
-    const missing = schoolMissing(schools, told)
+    const missing = schoolMissing(schools, guide)
     const silent = untold
       .filter(({ aspect }) => aspect !== 'curricula' || missing === undefined)
       .map(({ aspect }) => wording.aspects[aspect])
@@ -124,12 +124,17 @@ export async function answerOfArea(
   return { ...draft, text: lines.join('\n'), quoted, ...(isSilent && { doubts: ['no_text'] }) }
 }
 
-/** A school that is asked for by what it teaches, and that no sentence of the guide names. */
+/** A school that is asked for by what it teaches, and that no sentence of the guide about schools names. */
 const schoolMissing = (
   schools: readonly SchoolKind[],
-  told: readonly { found: readonly Told[] }[],
+  guide: readonly GuidePart[],
 ): SchoolKind | undefined => {
-  const named = told.flatMap(({ found }) => found.flatMap(({ text }) => schoolsIn(text)))
+  const ofSchools = guide
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((each) =>
+      aspectsIn(each).some((aspect) => aspect === 'schools' || aspect === 'curricula'),
+    )
+  const named = ofSchools.flatMap(schoolsIn)
   return schools.find((kind) => !named.includes(kind))
 }
 

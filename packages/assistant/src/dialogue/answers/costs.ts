@@ -112,7 +112,7 @@ function ownShare(
   const least = limitsOf(money, price, isOffPlan, rates)?.minDepositPercent
   // The costs are paid of the same money: what they leave of it goes into the price.
   const { down } = money
-  if (least !== undefined && down !== undefined && down < price) {
+  if (money.isAll && least !== undefined && down !== undefined && down < price) {
     const loan = price - down
     const costs = fees.reduce((sum, fee) => sum + feeAmount(fee, { price, rent: 0, loan }), 0)
     return Math.max(((down - costs) / price) * 100, least)

@@ -51,7 +51,9 @@ async function owedLater(
   const limits = limitsOf(money, price, row?.completion === 'off_plan', rates)
   if (limits === undefined) return undefined
   const share = Math.max(shareOf(money, price) ?? 0, limits.minDepositPercent)
-  const principal = money.borrowed ?? price - Math.ceil((price * share) / 100)
+  // A sum that was named is told as it was said.
+  const down = shareOf(money, price) === share ? money.down : undefined
+  const principal = money.borrowed ?? price - (down ?? Math.ceil((price * share) / 100))
   const terms = termsOf(money, limits, figures)
   const year = mortgageYears({ principal, annualRate: terms.rate, years: terms.years })[after - 1]
   const owed = Math.round(year?.balance ?? 0)

@@ -23,6 +23,17 @@ import { type SumParts, sumParts, tellSum } from './sum-of-property.ts'
 
 const hundred = 100
 
+/** The emirate of a shown home, or of one's own as far as it was told. */
+function emirateOf(
+  row: SumParts['row'],
+  { location }: SearchSlots,
+  { gazetteer }: AnswerContext,
+): string | undefined {
+  const [slug] = location ?? []
+  const told = slug === undefined ? undefined : gazetteer.pathOf(slug).at(-1)?.slug
+  return row?.location_path[0]?._id ?? told
+}
+
 /** What homes like one's own, or like a shown one, are to let for, and what that is of the price. */
 export async function answerLetting(money: MoneyDraft, context: AnswerContext): Promise<Draft> {
   const { texts, language } = context
@@ -40,7 +51,10 @@ export async function answerLetting(money: MoneyDraft, context: AnswerContext): 
   const { sentences, rent, yieldTold } = await tellLetting(kind, parts, context)
   if (money.shortLet)
     return tellSum(
-      [...(await besideShortLet(rent, parts.figures, context)), ...sentences],
+      [
+        ...(await besideShortLet(rent, parts.figures, emirateOf(row, kind, context), context)),
+        ...sentences,
+      ],
       parts,
       context,
     )

@@ -68,9 +68,17 @@ export function answerProceeds(money: MoneyDraft, rates: Rates, context: AnswerC
   }
 }
 
+/** Where nothing is left, what another sum left before is no money either. */
+function withoutLeft(state: DialogueState): DialogueState {
+  if (state.figures?.ofSale !== true) return state
+  const { savings: _, ofSale: __, ...figures } = state.figures
+  const { aim: ___, ...rest } = state
+  return { ...rest, figures }
+}
+
 /** What is left may be spent on the next home, or be brought into a loan for it. */
 function withLeft(left: number, state: DialogueState): DialogueState {
-  if (left <= 0) return state
+  if (left <= 0) return withoutLeft(state)
   const savings = Math.floor(left)
   const figures = { ...state.figures, savings, ofSale: true }
   return { ...state, figures, aim: { purpose: 'sale', price_max: savings } }

@@ -48,7 +48,10 @@ export function answerRefinance(
       figures.aed(registered, 'mortgage registration'),
       figures.aed(fee + registered, 'costs of the change'),
     ),
-    wording.back(figures.given(yearsAndMonths(months, language), 'costs back in')),
+    // Later than the loan ends, they never come back.
+    ...(months <= years * monthsPerYear
+      ? [wording.back(figures.given(yearsAndMonths(months, language), 'costs back in'))]
+      : []),
     wording.beside,
     moneyTextsOf(language).estimate,
   ]

@@ -1,4 +1,4 @@
-import { ratesOf } from '@manzil/domain/costs/rates'
+import { ratedEmirate, ratesOf } from '@manzil/domain/costs/rates'
 import type { AnswerContext } from '../../answer-context.ts'
 import { formatPrice } from '../../reply/format.ts'
 import { shortLetTexts } from '../../reply/texts/money/short-let-texts.ts'
@@ -10,9 +10,12 @@ const hundred = 100
 export async function besideShortLet(
   rent: number | undefined,
   figures: MoneyFigures,
+  emirate: string | undefined,
   { tools, language, texts }: AnswerContext,
 ): Promise<string[]> {
   const wording = shortLetTexts[language]
+  // The permit and the fees are those of Dubai.
+  if (emirate !== undefined && emirate !== ratedEmirate) return [wording.unknown]
   const rates = ratesOf(await tools.rates(language))
   const low = rates.get('holiday-management-fee-low')
   const high = rates.get('holiday-management-fee-high')

@@ -72,7 +72,7 @@ function afterCarried({ said: { before, amounts } }: Signs): Partial<MoneyDraft>
   return {
     withLoan: true,
     ...(downShare !== undefined && { downShare }),
-    ...(down !== undefined && { down }),
+    ...(down !== undefined && { down, isAll: true as const }),
     ...(national && { national }),
     ...(further && { further }),
     ...(offPlan && { offPlan }),

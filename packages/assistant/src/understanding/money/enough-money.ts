@@ -1,5 +1,7 @@
-import { enoughMoneyWords } from '@manzil/query-language/lexicon/enough-money-words'
-import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import {
+  enoughMoneyWords,
+  enoughOfOtherWords,
+} from '@manzil/query-language/lexicon/enough-money-words'
 import type { MoneyDraft } from '../../money-draft.ts'
 import { finderOf } from './find-words.ts'
 import { propertyMeant } from './property-meant.ts'
@@ -7,7 +9,7 @@ import { saysNoLoanAt } from './says-no-loan.ts'
 import type { Signs } from './signs.ts'
 
 const asksEnough = finderOf(enoughMoneyWords)
-const saysStart = finderOf(ownSumWords.downPayment)
+const isOfOther = finderOf(enoughOfOtherWords)
 /** Less is paid by the month, AED. */
 const leastSum = 50_000
 
@@ -18,6 +20,8 @@ export function readEnoughMoney(signs: Signs): MoneyDraft | undefined {
   if (!asksEnough(text) || describes || isIncome || flags.cues.has('search')) return undefined
   if (before.slots.purpose === 'rent' || amounts.some(({ perYear }) => perYear !== undefined))
     return undefined
+  // 'Is the second one big enough for four people?'
+  if (amounts.length === 0 && isOfOther(text)) return undefined
   const [named, ...others] = amounts.filter(
     ({ role, aed }) => (role === undefined || role === 'savings') && aed >= leastSum,
   )
@@ -28,11 +32,20 @@ export function readEnoughMoney(signs: Signs): MoneyDraft | undefined {
   return {
     kind: 'enough',
     ...priced,
+    ...termsBefore(before.money),
     down,
     ...(saysNoLoanAt(text) ? {} : { withLoan: true as const }),
-    ...(saysStart(text) && { isEnough: true as const }),
   }
 }
+
+/** Who borrows, as it was told for the sum before: banks ask them for other shares. */
+const termsBefore = (
+  money: MoneyDraft | undefined,
+): Pick<MoneyDraft, 'national' | 'abroad' | 'further'> => ({
+  ...(money?.national !== undefined && { national: money.national }),
+  ...(money?.abroad !== undefined && { abroad: money.abroad }),
+  ...(money?.further !== undefined && { further: money.further }),
+})
 
 /** The home that is spoken of, or the price that was worked out before. */
 function priceMeant(signs: Signs): Pick<MoneyDraft, 'propertyId' | 'price'> | undefined {

@@ -2,12 +2,11 @@ import { foldText } from '@manzil/query-language/language/fold'
 import { buysWords } from '@manzil/query-language/lexicon/aim-words'
 import { leftOfSaleWords } from '@manzil/query-language/lexicon/left-of-sale-words'
 import { numberRoleWords } from '@manzil/query-language/lexicon/number-role-words'
-import { ownPropertyWords } from '@manzil/query-language/lexicon/own-property-words'
 import type { DialogueState } from '../../state.ts'
 import type { AmountOfRole } from './amount-role.ts'
 import { finderOf, placesOfRow, says } from './find-words.ts'
 
-const saysSells = finderOf(ownPropertyWords.sells)
+const saysSells = finderOf(leftOfSaleWords.sellsOwn)
 const saysLeft = finderOf(leftOfSaleWords.left)
 const asksLeft = finderOf(leftOfSaleWords.asksLeft)
 const wantsNext = finderOf(leftOfSaleWords.wantsNext)

@@ -2,12 +2,14 @@ import { leftOfSaleWords } from '@manzil/query-language/lexicon/left-of-sale-wor
 import { monthLeftWords } from '@manzil/query-language/lexicon/month-left-words'
 import { ownPropertyWords } from '@manzil/query-language/lexicon/own-property-words'
 import { ownSumWords } from '@manzil/query-language/lexicon/own-sum-words'
+import { sumPartRow } from '@manzil/query-language/lexicon/sum-parts/sum-part-row'
 import type { MoneyDraft } from '../../money-draft.ts'
+import { asksAmount } from '../../passages/asks-amount.ts'
 import { monthlyOf } from './amounts.ts'
 import { finderOf, says } from './find-words.ts'
 import { incomesIn } from './incomes.ts'
 import { propertyMeant } from './property-meant.ts'
-import { figureOf, saidPartsOf } from './said-parts.ts'
+import { saidPartsOf, yearlyOf } from './said-parts.ts'
 import type { Signs } from './signs.ts'
 import { inOrder, leastRent, monthsPerYear, mostRent } from './yearly.ts'
 
@@ -30,6 +32,7 @@ export function readMonthLeft(signs: Signs): MoneyDraft | undefined {
   if (!(saysLeft(text) || asksShare(text)) || describes || flags.cues.has('search'))
     return undefined
   if (saysSells(text) || saysIfLet(text) || saysNet(text)) return undefined
+  if (!isOfMoney(signs)) return undefined
   const amount = incomeOf(signs)
   if (amount === undefined) return undefined
   const part = takenBy(signs)
@@ -63,16 +66,47 @@ function incomeOf({ said, text }: Signs): number | undefined {
     : figures?.income
 }
 
+/** 'Is the second one left?' asks of no money. */
+const isOfMoney = ({ text, said: { amounts, before, text: whole } }: Signs): boolean =>
+  amounts.length > 0 ||
+  ofMonths.has(before.money?.kind ?? '') ||
+  namesMoney(text) ||
+  asksShare(text) ||
+  asksAmount(whole)
+
+const namesMoney = finderOf(
+  `${sumPartRow('rent')}|${sumPartRow('instalment')}|${monthLeftWords.earned}`,
+)
+const ofMonths: ReadonlySet<string> = new Set([
+  'loan',
+  'monthLeft',
+  'afford',
+  'movingIn',
+  'rentOfIncome',
+])
+
 type MonthlyPart = Pick<
   MoneyDraft,
-  'rent' | 'propertyId' | 'price' | 'borrowed' | 'rate' | 'years' | 'down' | 'downShare'
+  | 'rent'
+  | 'propertyId'
+  | 'price'
+  | 'borrowed'
+  | 'rate'
+  | 'years'
+  | 'down'
+  | 'downShare'
+  | 'national'
+  | 'abroad'
+  | 'further'
+  | 'offPlan'
 >
 
 /** What takes the money of each month: a rent that is named, the loan before, or the home spoken of. */
 function takenBy(signs: Signs): MonthlyPart | undefined {
   const { money, figures, slots, sum } = signs.said.before
   const isOfLoan = says(signs.text, 'instalment') || says(signs.text, 'loan')
-  const rent = figureOf(saidPartsOf(signs), 'rent')
+  const named = saidPartsOf(signs).figures.find(({ role }) => role === 'rent')
+  const rent = named && yearlyOf(named)
   if (rent !== undefined && rent >= leastRent && rent <= mostRent) return { rent }
   const propertyId = propertyMeant(signs)
   if (money?.kind === 'loan' || money?.kind === 'monthLeft') {
@@ -85,6 +119,10 @@ function takenBy(signs: Signs): MonthlyPart | undefined {
       downShare,
       propertyId: ofLoan,
       rent: ofRent,
+      national,
+      abroad,
+      further,
+      offPlan,
     } = money
     const isOther = signs.propertyId !== undefined && signs.propertyId !== ofLoan
     if (!isOther)
@@ -96,6 +134,10 @@ function takenBy(signs: Signs): MonthlyPart | undefined {
         ...(down !== undefined && { down }),
         ...(downShare !== undefined && { downShare }),
         ...(ofLoan !== undefined && { propertyId: ofLoan }),
+        ...(national !== undefined && { national }),
+        ...(abroad !== undefined && { abroad }),
+        ...(further !== undefined && { further }),
+        ...(offPlan !== undefined && { offPlan }),
         ...(money.kind === 'monthLeft' && ofRent !== undefined && { rent: ofRent }),
       }
   }
@@ -123,7 +165,10 @@ function takenBy(signs: Signs): MonthlyPart | undefined {
 /** 'The household takes 5k, the car 1,500': AED a month, rent and income aside. */
 function livingCosts(signs: Signs, rent: number | undefined): number {
   return inOrder(signs)
-    .filter(({ role, aed }) => role === undefined && aed <= mostCost && aed !== rent)
+    .filter(
+      ({ role, aed }) =>
+        role === undefined && aed <= mostCost && aed !== rent && aed * monthsPerYear !== rent,
+    )
     .map(({ aed, perYear }) => (perYear === 1 ? aed / monthsPerYear : aed))
     .reduce((sum, each) => sum + each, 0)
 }

@@ -67,7 +67,9 @@ export function readProceedsByParts(parts: SaidParts): MoneyDraft | undefined {
   const isKnown = (owed ?? bought ?? own) !== undefined
   // 'And what do I walk away with after the sale?' of a price that was told before.
   const asksOfTold = told !== undefined && has('sells') && asksLeftOfSale(text)
-  if (!isKnown && !has('agency') && !isMine && !asksOfTold) return undefined
+  // 'If I sell mine for 2 million, do I keep my visa?' asks of no money.
+  const asksOfMine = isMine && asksLeftOfSale(text)
+  if (!isKnown && !has('agency') && !asksOfMine && !asksOfTold) return undefined
   const commission = sharePlaces(text).find(({ value }) => value <= mostCommission)?.value
   return {
     kind: 'proceeds',

@@ -52,7 +52,11 @@ export function readRentOrBuy(signs: Signs): MoneyDraft | undefined {
   if (sums === undefined) return undefined
   // Who has rented for so long asks about the years to come.
   const term = saysSince(text) ? {} : termIn(years)
-  return { kind: 'rentOrBuy', ...termsTold(signs), ...sums, ...termsIn(signs), ...term }
+  const told = { ...sums, ...termsIn(signs) }
+  const { down, ...others } = termsTold(signs)
+  // A share that is named now stands for what was told before.
+  const saved = told.downShare === undefined && down !== undefined ? { down } : {}
+  return { kind: 'rentOrBuy', ...saved, ...others, ...told, ...term }
 }
 
 /** 'I pay 95k rent now, is it worth it?' after a home for sale or what could be bought: it is held beside the purchase. */

@@ -15,11 +15,11 @@ export const enoughTexts: Readonly<Record<LanguageCode, EnoughTexts>> = {
     pays: (have, all, costs, left) =>
       `Yes: ${have} pays for it in cash. With about ${costs} of costs it comes to ${all}, and ${left} is left.`,
     misses: (have, all, costs, missing) =>
-      `Not in cash: with about ${costs} of costs it comes to ${all}, so ${missing} is missing beside ${have}.`,
+      `Not in cash: with about ${costs} of costs it comes to ${all}, so with ${have} you are ${missing} short.`,
     loanPays: (share, cash) =>
       `With a loan it is enough: you bring at least ${share} of the price and the costs, about ${cash} together.`,
     loanMisses: (share, cash, missing) =>
-      `With a loan it is not enough either: you bring at least ${share} of the price and the costs, about ${cash} together, so ${missing} is missing.`,
+      `With a loan it is not enough either: you bring at least ${share} of the price and the costs, about ${cash} together, so you are ${missing} short.`,
   },
   ar: {
     pays: (have, all, costs, left) =>

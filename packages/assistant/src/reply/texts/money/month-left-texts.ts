@@ -19,7 +19,7 @@ interface MonthLeftTexts {
 export const monthLeftTexts: Readonly<Record<LanguageCode, MonthLeftTexts>> = {
   en: {
     lead: (income, left) => `Of ${income} a month about ${left} is left:`,
-    short: (income, missing) => `${income} a month is not enough, about ${missing} is missing:`,
+    short: (income, missing) => `${income} a month is not enough: you are about ${missing} short:`,
     rent: (year) => `Rent (${year})`,
     housingFee: (share) => `Housing fee (${share} of the rent)`,
     instalment: 'Instalment of the loan',

@@ -36,6 +36,6 @@ export const settlementTexts: Readonly<Record<LanguageCode, SettlementTexts>> = 
   },
   de: {
     owedAfter: ({ years, loan, owed, term, rate }) =>
-      `Darlehen ${loan}, Laufzeit ${term}, Zinssatz ${rate}: Nach Ablauf von ${years} sind noch etwa ${owed} offen.`,
+      `Darlehen ${loan}, Laufzeit ${term}, Zinssatz ${rate}: Laufzeit bisher ${years}, dann noch etwa ${owed} offen.`,
   },
 }
